@@ -1,15 +1,12 @@
 import { MutationCache, QueryClient } from '@tanstack/react-query'
 import { CallError } from '#web/lib/call.ts'
 import { listen } from '#web/lib/events.ts'
+import { isAnswered } from '#web/lib/missing.ts'
 import { assistantKeys } from './assistant.keys.ts'
 import { queryTimes } from './cache-times.ts'
 
 const statusOf = (error: unknown) => (error instanceof CallError ? error.status : null)
 const isRefused = (error: unknown) => statusOf(error) === 401 || statusOf(error) === 403
-const isAnswered = (error: unknown) => {
-  const status = statusOf(error)
-  return status !== null && status >= 400 && status < 500
-}
 
 /** A 401 or 403 reply is not retried, because the same request would be refused again. */
 export const retryUpTo = (times: number) => (failures: number, error: unknown) => !isRefused(error) && failures < times

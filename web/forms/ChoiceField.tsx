@@ -1,7 +1,6 @@
-import MenuItem from '@mui/material/MenuItem'
-import TextField from '@mui/material/TextField'
 import type { ReactNode } from 'react'
 import { type Control, Controller, type FieldPath, type FieldValues } from 'react-hook-form'
+import { Choice } from '#web/ui/Choice.tsx'
 
 interface Props<Values extends FieldValues, Sent> {
   // biome-ignore lint/suspicious/noExplicitAny: a field does not use the form's context type
@@ -20,39 +19,31 @@ interface Props<Values extends FieldValues, Sent> {
 export function ChoiceField<Values extends FieldValues, Sent = Values>({
   control,
   name,
-  label,
   options,
   labels = {},
   helperText,
-  required = false,
   onPick,
+  ...props
 }: Props<Values, Sent>) {
   return (
     <Controller
       control={control}
       name={name}
       render={({ field: { ref, value, onChange, ...field }, fieldState: { error } }) => (
-        <TextField
-          select
+        <Choice
           fullWidth
+          {...props}
           {...field}
           inputRef={ref}
-          label={label}
-          required={required}
           value={value ?? ''}
-          onChange={(event) => {
-            onChange(event.target.value)
-            onPick?.(event.target.value)
+          options={options.map((option) => [option, labels[option] ?? option])}
+          onChoose={(chosen: string) => {
+            onChange(chosen)
+            onPick?.(chosen)
           }}
           error={Boolean(error)}
           helperText={error?.message ?? helperText}
-        >
-          {options.map((option) => (
-            <MenuItem key={option} value={option}>
-              {labels[option] ?? option}
-            </MenuItem>
-          ))}
-        </TextField>
+        />
       )}
     />
   )

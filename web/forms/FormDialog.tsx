@@ -6,10 +6,9 @@ import DialogContent from '@mui/material/DialogContent'
 import DialogContentText from '@mui/material/DialogContentText'
 import DialogTitle from '@mui/material/DialogTitle'
 import Stack from '@mui/material/Stack'
-import { useTheme } from '@mui/material/styles'
-import useMediaQuery from '@mui/material/useMediaQuery'
 import { type FormEventHandler, type ReactNode, useId } from 'react'
 import { messageOf } from '#web/ui/message-of.ts'
+import { useNarrow } from '#web/ui/use-width.ts'
 import { SubmitButton } from './form.tsx'
 
 interface Props {
@@ -58,7 +57,7 @@ export function FormDialog({ cancelLabel = 'Vazgeç', maxWidth = 'sm', long = fa
   } = props
   const { busy, error, errorBelow, onSubmit, onCancel, onClose = onCancel, children } = props
   const heading = useId()
-  const narrow = useMediaQuery(useTheme().breakpoints.down('sm'), { noSsr: true })
+  const narrow = useNarrow()
   const size = largeButtons ? 'large' : 'medium'
   return (
     <Dialog

@@ -1,11 +1,9 @@
-import { zodResolver } from '@hookform/resolvers/zod'
 import type { ReactNode } from 'react'
-import { useForm } from 'react-hook-form'
 import type { z } from 'zod'
 import type { TextInputProps } from '#web/ui/TextInput.tsx'
 import { FormDialog } from './FormDialog.tsx'
-import { applyServerErrors, FormField } from './form.tsx'
-import { dropDraft, readDraft, useKeepDraft } from './form-draft.ts'
+import { FormField } from './form.tsx'
+import { useDialogForm } from './use-dialog-form.ts'
 
 interface Props {
   title: string
@@ -25,7 +23,10 @@ interface Props {
   write: {
     busy: boolean
     error: Error | null
-    run: (reason: string, after: { done: () => void; refused: (error: Error) => unknown }) => Promise<unknown>
+    run: (
+      given: { reason: string },
+      after: { done: () => void; refused: (error: Error) => unknown },
+    ) => Promise<unknown>
   }
   onClose: () => void
 }
@@ -33,18 +34,13 @@ interface Props {
 /** A step with one reason, which usually the other side will read. */
 export function ReasonDialog({ schema, draft, field, maxLength, danger = true, focusCancel = false, ...props }: Props) {
   const { title, text, confirmLabel, maxWidth = 'sm', write, onClose } = props
-  const form = useForm({
-    resolver: zodResolver(schema),
-    defaultValues: { reason: '', ...(draft && readDraft<{ reason: string }>(draft)) },
+  const { control, dialog } = useDialogForm({
+    schema,
+    initial: { reason: '' },
+    ...(draft && { draft }),
+    write,
+    onClose,
   })
-  useKeepDraft(form, draft)
-  const leave = () => {
-    if (draft) dropDraft(draft)
-    onClose()
-  }
-  const submit = form.handleSubmit(({ reason }) =>
-    write.run(reason, { done: leave, refused: (error) => applyServerErrors(form, error) }),
-  )
   return (
     <FormDialog
       title={title}
@@ -53,14 +49,10 @@ export function ReasonDialog({ schema, draft, field, maxLength, danger = true, f
       danger={danger}
       focusCancel={focusCancel}
       maxWidth={maxWidth}
-      busy={write.busy}
-      error={write.error}
-      onSubmit={submit}
-      onCancel={leave}
-      onClose={onClose}
+      {...dialog}
     >
       <FormField
-        control={form.control}
+        control={control}
         name="reason"
         label="Neden"
         required

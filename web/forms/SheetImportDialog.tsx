@@ -1,20 +1,15 @@
 import Alert from '@mui/material/Alert'
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
-import Dialog from '@mui/material/Dialog'
-import DialogActions from '@mui/material/DialogActions'
-import DialogContent from '@mui/material/DialogContent'
 import DialogContentText from '@mui/material/DialogContentText'
-import DialogTitle from '@mui/material/DialogTitle'
 import LinearProgress from '@mui/material/LinearProgress'
 import Link from '@mui/material/Link'
-import { useTheme } from '@mui/material/styles'
-import useMediaQuery from '@mui/material/useMediaQuery'
-import { type ReactNode, useId, useState } from 'react'
+import { type ReactNode, useState } from 'react'
 import type { RowReport, SheetRow } from '#domain/kernel/sheets.ts'
 import { SheetError } from '#web/lib/read-sheet.ts'
 import { DropZone } from '#web/ui/DropZone.tsx'
 import { messageOf } from '#web/ui/message-of.ts'
+import { TitledDialog } from '#web/ui/TitledDialog.tsx'
 import { SheetReport } from './SheetReport.tsx'
 
 interface Report {
@@ -58,8 +53,6 @@ const sheetTypes = ['.xlsx', '.csv', 'text/csv', 'application/vnd.openxmlformats
 /** Choose a file, see what would happen row by row, then import everything or nothing. */
 export function SheetImportDialog<Answer extends Report>(props: Props<Answer>) {
   const { check, save, onClose } = props
-  const title = useId()
-  const small = useMediaQuery(useTheme().breakpoints.down('sm'), { noSsr: true })
   const [checked, setChecked] = useState<CheckedSheet<Answer> | null>(null)
   const read = async (file: File) => {
     setChecked(null)
@@ -78,52 +71,50 @@ export function SheetImportDialog<Answer extends Report>(props: Props<Answer>) {
   const failure = check.error ?? save.error
 
   return (
-    <Dialog
-      open
-      fullWidth
+    <TitledDialog
+      title={props.title}
       maxWidth="md"
-      fullScreen={small}
-      aria-labelledby={title}
-      onClose={busy ? undefined : onClose}
+      long
+      busy={busy}
+      actions={
+        <>
+          <Button onClick={onClose} disabled={busy}>
+            Vazgeç
+          </Button>
+          <Button
+            variant="contained"
+            disabled={!checked || !label || check.busy}
+            loading={save.busy}
+            onClick={() => checked && take(checked)}
+          >
+            {label ?? 'Ekle'}
+          </Button>
+        </>
+      }
+      onClose={onClose}
     >
-      <DialogTitle id={title}>{props.title}</DialogTitle>
-      <DialogContent>
-        <DialogContentText sx={{ mb: 2 }}>{props.text}</DialogContentText>
-        <DropZone
-          dense
-          label={checked ? checked.fileName : 'Excel ya da CSV dosyanızı bırakın ya da seçin'}
-          hint={
-            <Link href={props.template} download>
-              Örnek şablonu indir
-            </Link>
-          }
-          accept={sheetTypes}
-          busy={busy}
-          chooseLabel={checked ? 'Başka dosya seç' : 'Dosya seç'}
-          inputLabel="Aktarılacak dosya"
-          onFiles={([file]) => {
-            save.reset()
-            if (file) void read(file)
-          }}
-        />
-        <Box sx={{ height: 4, mt: 1, mb: 1 }}>{busy && <LinearProgress aria-label="Dosya denetleniyor" />}</Box>
-        {failure && <Alert severity="error">{textOf(failure)}</Alert>}
-        {checked && label && props.notice?.(checked.answer)}
-        {checked && ready && <SheetReport fileName={checked.fileName} answer={checked.answer} ready={ready.text} />}
-      </DialogContent>
-      <DialogActions>
-        <Button onClick={onClose} disabled={busy}>
-          Vazgeç
-        </Button>
-        <Button
-          variant="contained"
-          disabled={!checked || !label || check.busy}
-          loading={save.busy}
-          onClick={() => checked && take(checked)}
-        >
-          {label ?? 'Ekle'}
-        </Button>
-      </DialogActions>
-    </Dialog>
+      <DialogContentText sx={{ mb: 2 }}>{props.text}</DialogContentText>
+      <DropZone
+        dense
+        label={checked ? checked.fileName : 'Excel ya da CSV dosyanızı bırakın ya da seçin'}
+        hint={
+          <Link href={props.template} download>
+            Örnek şablonu indir
+          </Link>
+        }
+        accept={sheetTypes}
+        busy={busy}
+        chooseLabel={checked ? 'Başka dosya seç' : 'Dosya seç'}
+        inputLabel="Aktarılacak dosya"
+        onFiles={([file]) => {
+          save.reset()
+          if (file) void read(file)
+        }}
+      />
+      <Box sx={{ height: 4, mt: 1, mb: 1 }}>{busy && <LinearProgress aria-label="Dosya denetleniyor" />}</Box>
+      {failure && <Alert severity="error">{textOf(failure)}</Alert>}
+      {checked && label && props.notice?.(checked.answer)}
+      {checked && ready && <SheetReport fileName={checked.fileName} answer={checked.answer} ready={ready.text} />}
+    </TitledDialog>
   )
 }

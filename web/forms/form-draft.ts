@@ -30,18 +30,23 @@ const same = (a: unknown, b: unknown) => JSON.stringify(a) === JSON.stringify(b)
 export function useKeepTyped<Values extends FieldValues, Sent>(
   // biome-ignore lint/suspicious/noExplicitAny: the form's context type is not used here
   form: UseFormReturn<Values, any, Sent>,
-  key: string,
-  stored: Values,
+  /** Without a key nothing is kept. */
+  key: string | undefined,
+  stored: { [Name in keyof Values]?: Values[Name] | null },
 ): () => void {
   const keep = useEffectEvent((values: Values) => {
     const typed = Object.entries(values).filter(([name, value]) => !same(value, stored[name]))
+    if (!key) return
     if (typed.length > 0) writeDraft(key, Object.fromEntries(typed))
     else dropDraft(key)
   })
   useEffect(() => {
+    if (!key) return
     for (const [name, value] of Object.entries(readDraft<Values>(key)))
       form.setValue(name as Path<Values>, value as PathValue<Values, Path<Values>>, { shouldDirty: true })
     return form.subscribe({ formState: { values: true }, callback: ({ values }) => keep(values) })
   }, [form, key])
-  return () => dropDraft(key)
+  return () => {
+    if (key) dropDraft(key)
+  }
 }

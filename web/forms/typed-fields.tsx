@@ -1,8 +1,7 @@
-import MenuItem from '@mui/material/MenuItem'
-import TextField from '@mui/material/TextField'
 import { useState } from 'react'
 import { type Control, Controller, type FieldPath, type FieldValues } from 'react-hook-form'
 import { readMoney, showMoney } from '#domain/kernel/money.ts'
+import { Choice } from '#web/ui/Choice.tsx'
 import { TextInput, type TextInputProps } from '#web/ui/TextInput.tsx'
 
 type Passed = Omit<TextInputProps, 'name' | 'value' | 'error' | 'onChange' | 'onBlur' | 'type'>
@@ -121,22 +120,21 @@ export function YesNoField<Values extends FieldValues, Sent = Values>({
       control={control}
       name={name}
       render={({ field: { ref, value, onChange, ...field }, fieldState: { error } }) => (
-        <TextField
-          select
+        <Choice
           fullWidth
           {...field}
           inputRef={ref}
           label={label}
           value={value === null || value === undefined ? '' : String(value)}
-          onChange={(event) => onChange(event.target.value === '' ? null : event.target.value === 'true')}
+          options={[
+            ['', 'Belirtilmedi'],
+            ['true', yes],
+            ['false', no],
+          ]}
+          onChoose={(chosen: string) => onChange(chosen === '' ? null : chosen === 'true')}
           error={Boolean(error)}
           helperText={error?.message}
-          slotProps={{ select: { displayEmpty: true }, inputLabel: { shrink: true } }}
-        >
-          <MenuItem value="">Belirtilmedi</MenuItem>
-          <MenuItem value="true">{yes}</MenuItem>
-          <MenuItem value="false">{no}</MenuItem>
-        </TextField>
+        />
       )}
     />
   )

@@ -18,6 +18,7 @@ import {
   theme,
   toolbarHeight,
 } from '#web/ui/theme.ts'
+import { useWiderThan } from '#web/ui/use-width.ts'
 import { QuietPage } from './AuthShell.tsx'
 import { useWholeScreenWanted } from './bar-room.ts'
 import { ChosenOwnerNotice } from './ChosenOwnerNotice.tsx'
@@ -141,9 +142,9 @@ function useRoomBelow(taken: boolean) {
 
 /** From xl up, the menu is open, and so is the panel unless the user closed it; below xl, both start closed. */
 function useDrawers() {
-  const permanent = useMediaQuery(theme.breakpoints.up('lg'), { noSsr: true })
+  const permanent = useWiderThan('lg')
   const rail = useMediaQuery(theme.breakpoints.between('md', 'lg'), { noSsr: true })
-  const wide = useMediaQuery(theme.breakpoints.up('xl'), { noSsr: true })
+  const wide = useWiderThan('xl')
   const { isDashboardDrawerOpened, isComponentDrawerOpened } = useLayout()
   const path = useRouterState({ select: (state) => state.location.pathname })
   const size = wide ? 'wide' : permanent ? 'strip' : 'narrow'

@@ -1,11 +1,10 @@
-import useMediaQuery from '@mui/material/useMediaQuery'
 import { TextLink } from '#web/ui/link.tsx'
-import { theme } from '#web/ui/theme.ts'
+import { useNarrow } from '#web/ui/use-width.ts'
 import { Logo } from './Logo.tsx'
 
 /** On a phone only the icon, because role and buttons leave no room for the name. */
 export function BrandLink({ iconOnly }: { iconOnly?: boolean }) {
-  const phone = useMediaQuery(theme.breakpoints.down('sm'), { noSsr: true })
+  const phone = useNarrow()
   return (
     <TextLink
       to="/dashboard"

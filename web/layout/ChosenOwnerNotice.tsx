@@ -40,7 +40,12 @@ export function ChosenOwnerNotice() {
       // The button moves below the text where there is no room beside it.
       sx={{ mb: 2, flexWrap: { xs: 'wrap', sm: 'nowrap' }, '& .MuiAlert-message': { flex: '1 1 200px' } }}
       action={
-        <Button color="inherit" variant="outlined" loading={choice.busy} onClick={() => void choice.run(null)}>
+        <Button
+          color="inherit"
+          variant="outlined"
+          loading={choice.busy}
+          onClick={() => void choice.run({ owner: null })}
+        >
           Tüm mülk sahiplerini göster
         </Button>
       }

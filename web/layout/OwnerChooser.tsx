@@ -25,7 +25,7 @@ export function OwnerChooser({ me }: { me: CurrentUser }) {
   const label = chosen?.name ?? everybody
   const choose = (owner: ChosenOwner) => {
     setMenuAt(null)
-    if (owner !== me.chosen) void choice.run(owner)
+    if (owner !== me.chosen) void choice.run({ owner })
   }
   return (
     <>

@@ -1,8 +1,8 @@
-import MenuItem from '@mui/material/MenuItem'
-import TextField, { type TextFieldProps } from '@mui/material/TextField'
+import type { TextFieldProps } from '@mui/material/TextField'
 import type { OwnerFilter as Owner } from '#domain/people/engagements/engagements.schema.ts'
 import { actingRolesOf } from '#web/session/acting-roles.ts'
 import { useCurrentUser } from '#web/session/current-user.ts'
+import { Choice } from '#web/ui/Choice.tsx'
 
 interface Props extends Pick<TextFieldProps, 'sx'> {
   value: Owner
@@ -15,19 +15,12 @@ export function OwnerFilter({ value, onChange, sx }: Props) {
   const actingRoles = actingRolesOf(me)
   if (actingRoles.length === 0 || me?.chosen) return null
   return (
-    <TextField
-      select
+    <Choice
       label="Mülk sahibi"
       value={value ?? 'all'}
-      onChange={(event) => onChange(event.target.value === 'all' ? undefined : (event.target.value as Owner))}
+      options={[['all', 'Tümü'], ...actingRoles.map(({ owner, name }) => [owner, name] as const)]}
+      onChoose={(chosen) => onChange(chosen === 'all' ? undefined : chosen)}
       sx={{ minWidth: { xs: 0, sm: 190 }, ...sx }}
-    >
-      <MenuItem value="all">Tümü</MenuItem>
-      {actingRoles.map(({ owner, name }) => (
-        <MenuItem key={owner} value={owner}>
-          {name}
-        </MenuItem>
-      ))}
-    </TextField>
+    />
   )
 }

@@ -1,10 +1,5 @@
-import Button from '@mui/material/Button'
 import Chip from '@mui/material/Chip'
-import Dialog from '@mui/material/Dialog'
-import DialogActions from '@mui/material/DialogActions'
-import DialogContent from '@mui/material/DialogContent'
 import DialogContentText from '@mui/material/DialogContentText'
-import DialogTitle from '@mui/material/DialogTitle'
 import List from '@mui/material/List'
 import ListItem from '@mui/material/ListItem'
 import ListItemButton from '@mui/material/ListItemButton'
@@ -14,6 +9,7 @@ import { Building2, House, KeyRound, type LucideIcon, Scale, UserCheck } from 'l
 import { canSwitchRole, type RoleName, roleLabels, roleOrder, rolesInOrder } from '#domain/access/roles.ts'
 import type { CurrentUser } from '#domain/people/accounts/accounts.schema.ts'
 import { setActiveRole, useActiveRole } from '#web/session/current-user.ts'
+import { TitledDialog } from '#web/ui/TitledDialog.tsx'
 
 const about: Record<RoleName, { icon: LucideIcon; text: string }> = {
   authorised: { icon: UserCheck, text: 'Bir mülk sahibi adına, verilen yetkilerle çalışır.' },
@@ -30,31 +26,25 @@ export function RolePicker({ me, open, onClose }: { me: CurrentUser; open: boole
   const switchable = canSwitchRole(me.roles)
 
   return (
-    <Dialog open={open} onClose={onClose} fullWidth maxWidth="xs" aria-labelledby="rollerim">
-      <DialogTitle id="rollerim">Rollerim</DialogTitle>
-      <DialogContent sx={{ px: 1 }}>
-        <DialogContentText sx={{ px: 2, pb: 1 }}>
-          {switchable
-            ? 'Mülk sahibi ve kiracı rolleriniz arasında geçiş yapabilirsiniz; menü seçtiğiniz role göre değişir.'
-            : 'Rolleriniz mülkleriniz, kontratlarınız ve size verilen yetkilerle belirlenir.'}
-        </DialogContentText>
-        <List>
-          {roleOrder.map((name) => {
-            const choose =
-              switchable && (name === 'host' || name === 'tenant')
-                ? () => {
-                    if (name !== active) setActiveRole(name)
-                    onClose()
-                  }
-                : undefined
-            return <RoleRow key={name} name={name} own={own.includes(name)} active={name === active} choose={choose} />
-          })}
-        </List>
-      </DialogContent>
-      <DialogActions>
-        <Button onClick={onClose}>Kapat</Button>
-      </DialogActions>
-    </Dialog>
+    <TitledDialog title="Rollerim" open={open} maxWidth="xs" content={{ sx: { px: 1 } }} onClose={onClose}>
+      <DialogContentText sx={{ px: 2, pb: 1 }}>
+        {switchable
+          ? 'Mülk sahibi ve kiracı rolleriniz arasında geçiş yapabilirsiniz; menü seçtiğiniz role göre değişir.'
+          : 'Rolleriniz mülkleriniz, kontratlarınız ve size verilen yetkilerle belirlenir.'}
+      </DialogContentText>
+      <List>
+        {roleOrder.map((name) => {
+          const choose =
+            switchable && (name === 'host' || name === 'tenant')
+              ? () => {
+                  if (name !== active) setActiveRole(name)
+                  onClose()
+                }
+              : undefined
+          return <RoleRow key={name} name={name} own={own.includes(name)} active={name === active} choose={choose} />
+        })}
+      </List>
+    </TitledDialog>
   )
 }
 

@@ -1,14 +1,12 @@
-import type { ChosenOwner } from '#domain/access/engagements.ts'
 import { matchRoute, routes } from '#domain/access/routes.ts'
 import { accountsApi } from '#domain/people/accounts/accounts.api.ts'
 import type { CurrentUser } from '#domain/people/accounts/accounts.schema.ts'
 import { forgetLastSeen } from '#web/cache/last-seen.ts'
 import { queryClient } from '#web/cache/query-client.ts'
-import { call } from '#web/lib/call.ts'
 import { goTo, page } from '#web/lib/navigation.ts'
 import { opensFor } from '#web/session/acting-roles.ts'
 import { activeRole, landingPath, storeUser } from '#web/session/current-user.ts'
-import { useWrite } from '#web/writes/use-write.ts'
+import { useSend } from '#web/writes/use-send.ts'
 
 /**
  * The address after the choice: the same screen without the other owner's filter, or the start screen if it is not
@@ -24,8 +22,7 @@ function addressFor(me: CurrentUser): string {
 
 /** The server stores the choice for this session; all data belongs to another owner, so it is refetched. */
 export const useActFor = () =>
-  useWrite({
-    write: (owner: ChosenOwner) => call(accountsApi.actFor, { body: { owner } }),
+  useSend(accountsApi.actFor, {
     stale: (me) => {
       if (!me) return
       storeUser(me)

@@ -6,5 +6,16 @@ import { CallError } from './call.ts'
  */
 export const isMissing = (error: unknown) => error instanceof CallError && error.status === 404
 
+/** The server refused, so the same request would be refused again. */
+export const isAnswered = (error: unknown): error is CallError =>
+  error instanceof CallError && error.status >= 400 && error.status < 500
+
+/** A mailed link: only a network failure is retried, and nothing is cached after leaving the page. */
+export const linkTimes = {
+  retry: (failures: number, error: unknown) => !isAnswered(error) && failures < 2,
+  staleTime: Number.POSITIVE_INFINITY,
+  gcTime: 0,
+}
+
 /** A missing record is not worth a retry. */
 export const unlessMissing = (failures: number, error: unknown) => !isMissing(error) && failures < 2

@@ -159,3 +159,11 @@ export function useCatchUp(catchUp: CatchUp): void {
   })
   useEffect(() => onCatchUp((first) => latest.current(first)), [])
 }
+
+/** Keeps data current: refreshed after each such event, and after a lost connection. */
+export function useLive(name: ServerEvent, refresh: () => unknown): void {
+  useServerEvent(name, () => void refresh())
+  useCatchUp((first) => {
+    if (!first) void refresh()
+  })
+}

@@ -1,8 +1,7 @@
 import Pagination, { type PaginationProps } from '@mui/material/Pagination'
 import Stack from '@mui/material/Stack'
-import { useTheme } from '@mui/material/styles'
-import useMediaQuery from '@mui/material/useMediaQuery'
 import { useEffect, useEffectEvent } from 'react'
+import { useNarrow } from '#web/ui/use-width.ts'
 
 export type PagingLook = Pick<PaginationProps, 'color' | 'siblingCount' | 'sx'>
 
@@ -14,7 +13,7 @@ interface Props {
 }
 
 export function ListPaging({ total, filter, onPage, look }: Props) {
-  const narrow = useMediaQuery(useTheme().breakpoints.down('sm'), { noSsr: true })
+  const narrow = useNarrow()
   const pages = Math.ceil((total ?? 0) / filter.size)
   // After the last row of the last page is removed, that page no longer exists.
   const beyond = pages > 0 && filter.page > pages

@@ -35,6 +35,7 @@ export interface TextInputProps extends Passed {
   fullWidth?: boolean
   size?: 'small' | 'medium'
   margin?: 'none' | 'dense' | 'normal'
+  maxLength?: number | undefined
   sx?: SxProps<Theme>
   slotProps?: {
     input?: Pick<OutlinedInputProps, 'startAdornment' | 'endAdornment' | 'readOnly'>
@@ -54,6 +55,7 @@ export function TextInput({
   size = 'medium',
   margin = 'none',
   disabled = false,
+  maxLength,
   sx,
   slotProps,
   ...input
@@ -81,7 +83,7 @@ export function TextInput({
         id={id}
         label={label}
         notched={slotProps?.inputLabel?.shrink}
-        inputProps={{ 'aria-describedby': helperText ? helperId : undefined, ...slotProps?.htmlInput }}
+        inputProps={{ 'aria-describedby': helperText ? helperId : undefined, maxLength, ...slotProps?.htmlInput }}
         {...slotProps?.input}
       />
       {helperText && <FormHelperText id={helperId}>{helperText}</FormHelperText>}

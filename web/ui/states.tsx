@@ -6,11 +6,17 @@ import Skeleton from '@mui/material/Skeleton'
 import Stack from '@mui/material/Stack'
 import Typography from '@mui/material/Typography'
 import { Inbox, type LucideIcon, SearchX } from 'lucide-react'
-import type { ReactNode } from 'react'
+import type { ReactElement, ReactNode } from 'react'
 import { CallError } from '#web/lib/call.ts'
+import { isMissing } from '#web/lib/missing.ts'
 import { messageOf } from './message-of.ts'
 
-export function LoadingRows({ rows = 5, height = 64 }: { rows?: number; height?: number }) {
+interface LoadingRowsProps {
+  rows?: number
+  height?: number
+}
+
+export function LoadingRows({ rows = 5, height = 64 }: LoadingRowsProps) {
   return (
     <Stack spacing={1.5} role="status" aria-label="Yükleniyor">
       {Array.from({ length: rows }, (_, row) => (
@@ -87,6 +93,19 @@ export function ErrorState({ error, onRetry }: { error: unknown; onRetry: () => 
       {messageOf(error)}
     </Alert>
   )
+}
+
+interface NotLoadedProps extends LoadingRowsProps {
+  query: { error: unknown; refetch: () => unknown }
+  /** For a record that does not exist or that the user may not see. */
+  missing?: ReactElement
+}
+
+/** In the place of data that is not there: the rows on their way, or the error. */
+export function NotLoaded({ query: { error, refetch }, missing, ...rows }: NotLoadedProps) {
+  if (!error) return <LoadingRows {...rows} />
+  if (missing && isMissing(error)) return missing
+  return <ErrorState error={error} onRetry={refetch} />
 }
 
 /** Older data stays visible while the newest cannot be loaded. */

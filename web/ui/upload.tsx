@@ -13,7 +13,7 @@ import { notify } from './toast.tsx'
 import { type Upload, UploadQueue, type UploadRow, type UploadSummary, type UploadView } from './upload-queue.ts'
 import { visuallyHidden } from './visually-hidden.ts'
 
-interface UploadAreaProps {
+export interface UploadAreaProps {
   /** A request for the files, such as "Fotoğraf ekleyin". */
   label: string
   /** File types and maximum size. */

@@ -3,7 +3,7 @@ import { useId, useRef } from 'react'
 import { messageOf } from '#web/ui/message-of.ts'
 import { notify } from '#web/ui/toast.tsx'
 
-interface WriteOptions<Input, Reply> {
+export interface WriteOptions<Input, Reply> {
   write: (input: Input) => Promise<Reply>
   /** Refetches what the write changed. Until its promise settles, the write counts as running. */
   stale?: (reply: Reply | undefined, input: Input) => unknown

@@ -1,42 +1,26 @@
-import { keepPreviousData, queryOptions } from '@tanstack/react-query'
 import { blogApi } from '#domain/community/blog/blog.api.ts'
 import type { AdminArticleFilter, ArticleFilter, ArticleForm } from '#domain/community/blog/blog.schema.ts'
 import { blogKeys, refreshBlog } from '#web/cache/blog.keys.ts'
+import { listOf, queryOf } from '#web/cache/query-of.ts'
 import { call } from '#web/lib/call.ts'
 import type { Upload } from '#web/ui/upload-queue.ts'
+import { useSend } from '#web/writes/use-send.ts'
 import { useWrite } from '#web/writes/use-write.ts'
 
 export const articlesQuery = (filter: ArticleFilter) =>
-  queryOptions({
-    queryKey: blogKeys.list(filter),
-    queryFn: () => call(blogApi.list, { query: filter }),
-    placeholderData: keepPreviousData,
-  })
+  listOf(blogApi.list, { key: blogKeys.list(filter), query: filter })
 
 export const articleQuery = (slug: string) =>
-  queryOptions({
-    queryKey: blogKeys.article(slug),
-    queryFn: () => call(blogApi.article, { params: { slug } }),
-  })
+  queryOf(blogApi.article, { key: blogKeys.article(slug), params: { slug } })
 
 export const adminArticlesQuery = (filter: AdminArticleFilter) =>
-  queryOptions({
-    queryKey: blogKeys.adminList(filter),
-    queryFn: () => call(blogApi.adminList, { query: filter }),
-    placeholderData: keepPreviousData,
-    staleTime: 0,
-  })
+  listOf(blogApi.adminList, { key: blogKeys.adminList(filter), query: filter, staleTime: 0 })
 
 export const adminArticleQuery = (id: string) =>
-  queryOptions({
-    queryKey: blogKeys.adminArticle(id),
-    queryFn: () => call(blogApi.adminArticle, { params: { id } }),
-    staleTime: 0,
-  })
+  queryOf(blogApi.adminArticle, { key: blogKeys.adminArticle(id), params: { id }, staleTime: 0 })
 
 export const useCreateArticle = () =>
-  useWrite({
-    write: (body: ArticleForm) => call(blogApi.create, { body }),
+  useSend(blogApi.create, {
     stale: refreshBlog,
     failure: 'form',
     // A retry after a lost reply would find the address taken by the first request.
@@ -58,11 +42,7 @@ export const uploadCover =
     call(blogApi.saveCover, { params: { id }, file }, progress)
 
 export const useRemoveCover = (id: string) =>
-  useWrite({
-    write: () => call(blogApi.removeCover, { params: { id } }),
-    stale: refreshBlog,
-    retry: false,
-  })
+  useSend(blogApi.removeCover, { params: { id }, stale: refreshBlog, retry: false })
 
 /** Read without the query cache, for pages that need no sign-in. */
 export const readArticle = (slug: string) => call(blogApi.article, { params: { slug } })

@@ -21,7 +21,7 @@ export function EditReply({ reply, onClose }: { reply: ReplyView; onClose: () =>
     onClose()
   }
   const submit = form.handleSubmit(({ content }) =>
-    save.run(content, { done: leave, refused: (error) => applyServerErrors(form, error) }),
+    save.run({ content }, { done: leave, refused: (error) => applyServerErrors(form, error) }),
   )
   return (
     <Stack component="form" noValidate onSubmit={submit} aria-label="Yanıtı düzenle" sx={{ gap: 1.5 }}>

@@ -1,12 +1,11 @@
 import Box from '@mui/material/Box'
 import Chip from '@mui/material/Chip'
-import MenuItem from '@mui/material/MenuItem'
 import Stack from '@mui/material/Stack'
-import TextField from '@mui/material/TextField'
-import { type ForumFilter, forumCategories, forumSorts, forumViews } from '#domain/community/forum/forum.schema.ts'
+import { forumCategories, forumSorts, forumViews } from '#domain/community/forum/forum.schema.ts'
 import { useDebouncedText } from '#web/list/debounced-text.ts'
 import { FilterChips } from '#web/list/FilterChips.tsx'
 import { SearchField } from '#web/list/SearchField.tsx'
+import { Choice } from '#web/ui/Choice.tsx'
 import { type ScreenFilter, shortestSearch, sortLabels, viewLabels } from './screen-filter.ts'
 
 interface Props {
@@ -27,31 +26,18 @@ export function ForumFilters({ filter, onChange, isAdmin }: Props) {
         </Box>
         {filter.q.length < shortestSearch && (
           <>
-            <TextField
-              select
+            <Choice
               label="Konu"
               value={filter.category}
-              onChange={(event) => onChange({ category: event.target.value as ForumFilter['category'], page: 1 })}
-            >
-              <MenuItem value="all">Bütün konular</MenuItem>
-              {forumCategories.map((category) => (
-                <MenuItem key={category} value={category}>
-                  {category}
-                </MenuItem>
-              ))}
-            </TextField>
-            <TextField
-              select
+              options={[['all', 'Bütün konular'], ...forumCategories]}
+              onChoose={(category) => onChange({ category, page: 1 })}
+            />
+            <Choice
               label="Sıralama"
               value={filter.sort}
-              onChange={(event) => onChange({ sort: event.target.value as ForumFilter['sort'], page: 1 })}
-            >
-              {forumSorts.map((sort) => (
-                <MenuItem key={sort} value={sort}>
-                  {sortLabels[sort]}
-                </MenuItem>
-              ))}
-            </TextField>
+              options={forumSorts.map((sort) => [sort, sortLabels[sort]])}
+              onChoose={(sort) => onChange({ sort, page: 1 })}
+            />
           </>
         )}
       </Box>

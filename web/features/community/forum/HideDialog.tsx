@@ -20,7 +20,7 @@ export function HideDialog({ target, onClose }: Props) {
       schema={given}
       maxLength={500}
       field={{ helperText: 'Yazarı bu nedeni bildirimde ve yazının üstünde okur.' }}
-      write={{ busy, error, run: (reason, after) => run({ ...target, reason }, after) }}
+      write={{ busy, error, run: (why, after) => run({ ...target, ...why }, after) }}
       onClose={onClose}
     />
   )

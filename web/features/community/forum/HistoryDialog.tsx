@@ -1,17 +1,12 @@
 import Box from '@mui/material/Box'
-import Button from '@mui/material/Button'
-import Dialog from '@mui/material/Dialog'
-import DialogActions from '@mui/material/DialogActions'
-import DialogContent from '@mui/material/DialogContent'
-import DialogTitle from '@mui/material/DialogTitle'
 import Stack from '@mui/material/Stack'
 import Typography from '@mui/material/Typography'
 import { useQuery } from '@tanstack/react-query'
-import { useId } from 'react'
 import type { ForumTarget } from '#domain/community/forum/forum.schema.ts'
 import { showDateTime } from '#domain/kernel/dates.ts'
 import { Markdown } from '#web/ui/Markdown.tsx'
 import { ErrorState, LoadingRows } from '#web/ui/states.tsx'
+import { TitledDialog } from '#web/ui/TitledDialog.tsx'
 import { historyQuery } from './forum.queries.ts'
 
 interface Props {
@@ -21,36 +16,29 @@ interface Props {
 
 /** The text before each change, newest first. */
 export function HistoryDialog({ target, onClose }: Props) {
-  const title = useId()
   const history = useQuery(historyQuery(target))
   return (
-    <Dialog open fullWidth maxWidth="sm" aria-labelledby={title} onClose={onClose}>
-      <DialogTitle id={title}>Önceki metinler</DialogTitle>
-      <DialogContent>
-        <Typography variant="body2" color="textSecondary" sx={{ mb: 2 }}>
-          Yalnızca yazarı ve yöneticiler görür.
-        </Typography>
-        {history.isPending && <LoadingRows rows={2} />}
-        {history.isError && <ErrorState error={history.error} onRetry={() => history.refetch()} />}
-        <Stack component="ol" sx={{ m: 0, p: 0, gap: 2, listStyle: 'none' }}>
-          {history.data?.documents.map((earlier) => (
-            <Box component="li" key={earlier.id}>
-              <Typography variant="body2" color="textSecondary">
-                {showDateTime(earlier.until)} tarihine kadar
+    <TitledDialog title="Önceki metinler" onClose={onClose}>
+      <Typography variant="body2" color="textSecondary" sx={{ mb: 2 }}>
+        Yalnızca yazarı ve yöneticiler görür.
+      </Typography>
+      {history.isPending && <LoadingRows rows={2} />}
+      {history.isError && <ErrorState error={history.error} onRetry={() => history.refetch()} />}
+      <Stack component="ol" sx={{ m: 0, p: 0, gap: 2, listStyle: 'none' }}>
+        {history.data?.documents.map((earlier) => (
+          <Box component="li" key={earlier.id}>
+            <Typography variant="body2" color="textSecondary">
+              {showDateTime(earlier.until)} tarihine kadar
+            </Typography>
+            {earlier.title && (
+              <Typography variant="h3" sx={{ overflowWrap: 'anywhere' }}>
+                {earlier.title}
               </Typography>
-              {earlier.title && (
-                <Typography variant="h3" sx={{ overflowWrap: 'anywhere' }}>
-                  {earlier.title}
-                </Typography>
-              )}
-              <Markdown text={earlier.content} />
-            </Box>
-          ))}
-        </Stack>
-      </DialogContent>
-      <DialogActions>
-        <Button onClick={onClose}>Kapat</Button>
-      </DialogActions>
-    </Dialog>
+            )}
+            <Markdown text={earlier.content} />
+          </Box>
+        ))}
+      </Stack>
+    </TitledDialog>
   )
 }

@@ -67,7 +67,7 @@ export function PostArticle({ post }: { post: PostView }) {
           startIcon={<BookmarkIcon size={18} aria-hidden />}
           loading={bookmark.busy}
           loadingPosition="start"
-          onClick={() => void bookmark.run(!post.bookmarked)}
+          onClick={() => void bookmark.run({ on: !post.bookmarked })}
         >
           {post.bookmarked ? 'Kaydedildi' : 'Kaydet'}
         </Button>

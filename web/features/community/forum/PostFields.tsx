@@ -27,13 +27,7 @@ export function PostFields({ control, similar = false }: Props) {
   return (
     <>
       <div>
-        <FormField<PostFormValues, PostForm>
-          control={control}
-          name="title"
-          label="Başlık"
-          required
-          slotProps={{ htmlInput: { maxLength: 140 } }}
-        />
+        <FormField<PostFormValues, PostForm> control={control} name="title" label="Başlık" required maxLength={140} />
         {similar && <SimilarPosts control={control} />}
       </div>
       <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: { xs: '1fr', sm: '1fr 1fr' }, alignItems: 'start' }}>

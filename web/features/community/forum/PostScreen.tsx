@@ -4,7 +4,7 @@ import { MessagesSquare } from 'lucide-react'
 import { isMissing, unlessMissing } from '#web/lib/missing.ts'
 import { LinkButton } from '#web/ui/link.tsx'
 import { Page } from '#web/ui/Page.tsx'
-import { EmptyState, ErrorState, LoadingRows } from '#web/ui/states.tsx'
+import { EmptyState, NotLoaded } from '#web/ui/states.tsx'
 import { postQuery } from './forum.queries.ts'
 import { PostArticle } from './PostArticle.tsx'
 import { Replies } from './Replies.tsx'
@@ -50,22 +50,23 @@ function OnePost({ id }: { id: string }) {
   }
   return (
     <Page title="Gönderi">
-      {isMissing(found.error) ? (
-        <EmptyState
-          icon={MessagesSquare}
-          title="Gönderi bulunamadı"
-          text="Silinmiş ya da yayından kaldırılmış olabilir."
-          action={
-            <LinkButton to="/forum" variant="outlined">
-              Bütün gönderiler
-            </LinkButton>
+      {
+        <NotLoaded
+          query={found}
+          missing={
+            <EmptyState
+              icon={MessagesSquare}
+              title="Gönderi bulunamadı"
+              text="Silinmiş ya da yayından kaldırılmış olabilir."
+              action={
+                <LinkButton to="/forum" variant="outlined">
+                  Bütün gönderiler
+                </LinkButton>
+              }
+            />
           }
         />
-      ) : found.isError ? (
-        <ErrorState error={found.error} onRetry={() => found.refetch()} />
-      ) : (
-        <LoadingRows />
-      )}
+      }
     </Page>
   )
 }

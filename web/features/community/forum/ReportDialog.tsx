@@ -1,10 +1,9 @@
-import { zodResolver } from '@hookform/resolvers/zod'
-import { useForm } from 'react-hook-form'
 import { z } from 'zod'
 import { type ForumTarget, newReport, reportReasons } from '#domain/community/forum/forum.schema.ts'
 import { ChoiceField } from '#web/forms/ChoiceField.tsx'
 import { FormDialog } from '#web/forms/FormDialog.tsx'
-import { applyServerErrors, FormField } from '#web/forms/form.tsx'
+import { FormField } from '#web/forms/form.tsx'
+import { useDialogForm } from '#web/forms/use-dialog-form.ts'
 import { useReport } from './forum.queries.ts'
 
 interface Props {
@@ -17,38 +16,33 @@ type ReportFormValues = z.input<typeof given>
 type ReportData = z.output<typeof given>
 
 export function ReportDialog({ target, onClose }: Props) {
-  const form = useForm<ReportFormValues, unknown, ReportData>({
-    resolver: zodResolver(given),
-    defaultValues: { reason: reportReasons[0], note: '' },
+  const sending = useReport()
+  const { control, dialog } = useDialogForm({
+    schema: given,
+    initial: { reason: reportReasons[0], note: '' },
+    write: {
+      ...sending,
+      run: (input, after) => sending.run({ ...target, ...input }, after),
+    },
+    onClose,
   })
-  const report = useReport()
-  const submit = form.handleSubmit((input) =>
-    report.run({ ...target, ...input }, { done: onClose, refused: (error) => applyServerErrors(form, error) }),
-  )
   return (
-    <FormDialog
-      title="Yöneticilere bildir"
-      submitLabel="Bildir"
-      busy={report.busy}
-      error={report.error}
-      onSubmit={submit}
-      onCancel={onClose}
-    >
+    <FormDialog title="Yöneticilere bildir" submitLabel="Bildir" {...dialog}>
       <ChoiceField<ReportFormValues, ReportData>
-        control={form.control}
+        control={control}
         name="reason"
         label="Neden"
         options={reportReasons}
         required
       />
       <FormField<ReportFormValues, ReportData>
-        control={form.control}
+        control={control}
         name="note"
         label="Açıklama (isteğe bağlı)"
         multiline
         minRows={2}
         helperText="Yazarı sizin bildirdiğinizi öğrenmez."
-        slotProps={{ htmlInput: { maxLength: 500 } }}
+        maxLength={500}
       />
     </FormDialog>
   )

@@ -1,47 +1,27 @@
-import { keepPreviousData, queryOptions } from '@tanstack/react-query'
-import type { z } from 'zod'
 import { forumApi } from '#domain/community/forum/forum.api.ts'
-import type {
-  ForumFilter,
-  ForumTarget,
-  hiding,
-  moderation,
-  newPost,
-  newReply,
-  newReport,
-  PostForm,
-} from '#domain/community/forum/forum.schema.ts'
+import type { ForumFilter, ForumTarget } from '#domain/community/forum/forum.schema.ts'
 import { fileName } from '#domain/services/files/files.schema.ts'
 import { changeShown, forumKeys, refreshForum, wasRead } from '#web/cache/forum.keys.ts'
+import { listOf, queryOf } from '#web/cache/query-of.ts'
 import { useUndoOffer } from '#web/layout/use-undo-offer.ts'
 import { type CallOptions, call } from '#web/lib/call.ts'
 import type { Upload } from '#web/ui/upload-queue.ts'
+import { useSend } from '#web/writes/use-send.ts'
 import { useWrite } from '#web/writes/use-write.ts'
 
 /** Others write too, so every opening of a screen refetches. */
 const always = { staleTime: 0, refetchOnMount: 'always' } as const
 
 export const postsQuery = (filter: ForumFilter) =>
-  queryOptions({
-    queryKey: forumKeys.list(filter),
-    queryFn: () => call(forumApi.list, { query: filter }),
-    placeholderData: keepPreviousData,
-    ...always,
-  })
+  listOf(forumApi.list, { key: forumKeys.list(filter), query: filter, ...always })
 
 export const searchQuery = (q: string) =>
-  queryOptions({
-    queryKey: forumKeys.search(q),
-    queryFn: () => call(forumApi.search, { query: { q } }),
-    placeholderData: keepPreviousData,
-    enabled: q.length >= 2,
-  })
+  listOf(forumApi.search, { key: forumKeys.search(q), query: { q }, enabled: q.length >= 2 })
 
 export const similarQuery = (title: string) =>
-  queryOptions({
-    queryKey: forumKeys.similar(title),
-    queryFn: () => call(forumApi.similar, { query: { title } }),
-    placeholderData: keepPreviousData,
+  listOf(forumApi.similar, {
+    key: forumKeys.similar(title),
+    query: { title },
     enabled: title.length >= 5,
     staleTime: 60_000,
   })
@@ -52,14 +32,10 @@ export interface PostPosition {
 }
 
 export const postQuery = (id: string, { page, reply }: PostPosition) =>
-  queryOptions({
-    queryKey: forumKeys.postPage(id, { page, reply }),
-    queryFn: () =>
-      call(forumApi.view, {
-        params: { id },
-        query: { ...(page && { page }), ...(reply && { reply }), ...(wasRead(id) && { again: '1' as const }) },
-      }),
-    placeholderData: keepPreviousData,
+  listOf(forumApi.view, {
+    key: forumKeys.postPage(id, { page, reply }),
+    params: { id },
+    query: { ...(page && { page }), ...(reply && { reply }), ...(wasRead(id) && { again: '1' as const }) },
     ...always,
   })
 
@@ -69,27 +45,13 @@ interface Target {
 }
 
 export const historyQuery = (target: Target) =>
-  queryOptions({
-    queryKey: forumKeys.history(target),
-    queryFn: () => call(forumApi.history, { params: target }),
-    ...always,
-  })
+  queryOf(forumApi.history, { key: forumKeys.history(target), params: target, ...always })
 
 export const reportsQuery = (page: number) =>
-  queryOptions({
-    queryKey: forumKeys.reports(page),
-    queryFn: () => call(forumApi.reports, { query: { page } }),
-    placeholderData: keepPreviousData,
-    ...always,
-  })
+  listOf(forumApi.reports, { key: forumKeys.reports(page), query: { page }, ...always })
 
 /** Pictures are uploaded afterwards, so the form shows the success message. */
-export const useCreatePost = () =>
-  useWrite({
-    write: (body: z.input<typeof newPost>) => call(forumApi.create, { body }),
-    success: () => null,
-    failure: 'form',
-  })
+export const useCreatePost = () => useSend(forumApi.create, { success: () => null, failure: 'form' })
 
 export function sendPicture(id: string, file: File, progress: CallOptions) {
   const { data: name } = fileName.safeParse(file.name)
@@ -108,11 +70,7 @@ export const useRemovePicture = (id: string) =>
   })
 
 export const useUpdatePost = (id: string) =>
-  useWrite({
-    write: (body: PostForm) => call(forumApi.update, { params: { id }, body }),
-    stale: refreshForum,
-    failure: 'form',
-  })
+  useSend(forumApi.update, { params: { id }, stale: refreshForum, failure: 'form' })
 
 export const useRemovePost = () =>
   useWrite({
@@ -121,18 +79,10 @@ export const useRemovePost = () =>
     retry: false,
   })
 
-export const useReply = (post: string) =>
-  useWrite({
-    write: (body: z.input<typeof newReply>) => call(forumApi.reply, { params: { id: post }, body }),
-    failure: 'form',
-  })
+export const useReply = (post: string) => useSend(forumApi.reply, { params: { id: post }, failure: 'form' })
 
 export const useUpdateReply = (id: string) =>
-  useWrite({
-    write: (content: string) => call(forumApi.updateReply, { params: { id }, body: { content } }),
-    stale: refreshForum,
-    failure: 'form',
-  })
+  useSend(forumApi.updateReply, { params: { id }, stale: refreshForum, failure: 'form' })
 
 export const useRemoveReply = () =>
   useWrite({
@@ -145,8 +95,7 @@ export const useRemoveReply = () =>
 
 /** Sends the wanted state `on`, so that a retry after a lost reply does not toggle the like back. */
 export const useLike = (post: string) =>
-  useWrite({
-    write: (body: Target & { on: boolean }) => call(forumApi.like, { body }),
+  useSend(forumApi.like, {
     stale: (reply, { target_id, target_type }) =>
       reply
         ? changeShown(post, { target_id, target_type }, { liked: reply.liked, like_count: reply.like_count })
@@ -156,8 +105,8 @@ export const useLike = (post: string) =>
   })
 
 export const useBookmark = (id: string) =>
-  useWrite({
-    write: (on: boolean) => call(forumApi.bookmark, { params: { id }, body: { on } }),
+  useSend(forumApi.bookmark, {
+    params: { id },
     stale: (reply) =>
       reply
         ? changeShown(id, { target_id: id, target_type: 'post' }, { bookmarked: reply.bookmarked })
@@ -166,11 +115,7 @@ export const useBookmark = (id: string) =>
       bookmarked ? 'Kaydedildi; “Kaydettiklerim” altında bulursunuz.' : 'Kaydettiklerinizden çıkarıldı.',
   })
 
-export const useReport = () =>
-  useWrite({
-    write: (body: z.input<typeof newReport>) => call(forumApi.report, { body }),
-    failure: 'form',
-  })
+export const useReport = () => useSend(forumApi.report, { failure: 'form' })
 
 export const useCloseReport = () =>
   useWrite({
@@ -180,15 +125,6 @@ export const useCloseReport = () =>
     retry: false,
   })
 
-export const useModerate = (id: string) =>
-  useWrite({
-    write: (body: z.input<typeof moderation>) => call(forumApi.moderate, { params: { id }, body }),
-    stale: refreshForum,
-  })
+export const useModerate = (id: string) => useSend(forumApi.moderate, { params: { id }, stale: refreshForum })
 
-export const useHide = () =>
-  useWrite({
-    write: (body: z.input<typeof hiding>) => call(forumApi.hide, { body }),
-    stale: refreshForum,
-    failure: 'form',
-  })
+export const useHide = () => useSend(forumApi.hide, { stale: refreshForum, failure: 'form' })

@@ -1,6 +1,4 @@
-import MenuItem from '@mui/material/MenuItem'
 import Stack from '@mui/material/Stack'
-import TextField from '@mui/material/TextField'
 import {
   type AdminTicketFilter,
   type TicketStatus,
@@ -11,6 +9,7 @@ import {
 import { useDebouncedText } from '#web/list/debounced-text.ts'
 import { FilterChips } from '#web/list/FilterChips.tsx'
 import { SearchField } from '#web/list/SearchField.tsx'
+import { Choice } from '#web/ui/Choice.tsx'
 
 interface Props {
   filter: AdminTicketFilter
@@ -20,7 +19,7 @@ interface Props {
   onChange: (change: Partial<AdminTicketFilter>, options?: { replace: boolean }) => unknown
 }
 
-const keepers = { all: 'Herkes', me: 'Bana verilen', nobody: 'Kimseye verilmeyen' } as const
+const third = { flex: '1 1 140px', minWidth: 0 } as const
 
 export function AdminTicketFilters({ filter, counts, waiting, onChange }: Props) {
   const [text, setText] = useDebouncedText(filter.q, (q) => onChange({ q, page: 1 }, { replace: true }))
@@ -28,23 +27,30 @@ export function AdminTicketFilters({ filter, counts, waiting, onChange }: Props)
     <Stack spacing={1.5}>
       <SearchField label="Konu, metin, yanıt ya da kişi ara" text={text} onText={setText} fullWidth />
       <Stack direction="row" sx={{ gap: 1.5, flexWrap: 'wrap' }}>
-        <Chosen
+        <Choice
           label="Öncelik"
           value={filter.priority}
-          options={[['all', 'Tümü'], ...ticketPriorities.map((each) => [each, each] as const)]}
+          options={[['all', 'Tümü'], ...ticketPriorities]}
           onChoose={(priority) => onChange({ priority, page: 1 })}
+          sx={third}
         />
-        <Chosen
+        <Choice
           label="Talep türü"
           value={filter.category}
-          options={[['all', 'Tümü'], ...ticketCategories.map((each) => [each, each] as const)]}
+          options={[['all', 'Tümü'], ...ticketCategories]}
           onChoose={(category) => onChange({ category, page: 1 })}
+          sx={third}
         />
-        <Chosen
+        <Choice
           label="Görevli"
           value={filter.assigned}
-          options={Object.entries(keepers) as [AdminTicketFilter['assigned'], string][]}
+          options={[
+            ['all', 'Herkes'],
+            ['me', 'Bana verilen'],
+            ['nobody', 'Kimseye verilmeyen'],
+          ]}
           onChoose={(assigned) => onChange({ assigned, page: 1 })}
+          sx={third}
         />
       </Stack>
       <FilterChips
@@ -60,26 +66,3 @@ export function AdminTicketFilters({ filter, counts, waiting, onChange }: Props)
     </Stack>
   )
 }
-
-interface ChosenProps<Value extends string> {
-  label: string
-  value: Value
-  options: readonly (readonly [value: Value, label: string])[]
-  onChoose: (value: Value) => void
-}
-
-const Chosen = <Value extends string>({ label, value, options, onChoose }: ChosenProps<Value>) => (
-  <TextField
-    select
-    label={label}
-    value={value}
-    onChange={(event) => onChoose(event.target.value as Value)}
-    sx={{ flex: '1 1 140px', minWidth: 0 }}
-  >
-    {options.map(([each, name]) => (
-      <MenuItem key={each} value={each}>
-        {name}
-      </MenuItem>
-    ))}
-  </TextField>
-)

@@ -7,7 +7,7 @@ import { useState } from 'react'
 import { type CannedAnswer, maxCannedAnswers } from '#domain/community/tickets/tickets.schema.ts'
 import { useConfirm } from '#web/ui/confirm.tsx'
 import { Section } from '#web/ui/Section.tsx'
-import { EmptyState, ErrorState, LoadingRows } from '#web/ui/states.tsx'
+import { EmptyState, NotLoaded } from '#web/ui/states.tsx'
 import { CannedAnswerDialog } from './CannedAnswerDialog.tsx'
 import { answersQuery, useRemoveAnswer } from './tickets.queries.ts'
 
@@ -15,8 +15,7 @@ import { answersQuery, useRemoveAnswer } from './tickets.queries.ts'
 export default function CannedAnswers() {
   const { data, error, refetch } = useQuery(answersQuery)
   const [edited, setEdited] = useState<CannedAnswer | 'new' | null>(null)
-  if (!data)
-    return error ? <ErrorState error={error} onRetry={() => refetch()} /> : <LoadingRows rows={3} height={96} />
+  if (!data) return <NotLoaded query={{ error, refetch }} rows={3} height={96} />
   const answers = data.documents
   const add = (
     <Button

@@ -148,7 +148,7 @@ export function NewTicketDialog({ kind, user, onClose }: Props) {
         label={words.subject}
         required
         helperText={words.subjectHelp}
-        slotProps={{ htmlInput: { maxLength: 120 } }}
+        maxLength={120}
       />
       <FormField<TicketFormValues, TicketForm>
         control={form.control}
@@ -158,7 +158,7 @@ export function NewTicketDialog({ kind, user, onClose }: Props) {
         multiline
         minRows={4}
         maxRows={14}
-        slotProps={{ htmlInput: { maxLength: 5000 } }}
+        maxLength={5000}
       />
       <AttachmentPicker tray={tray} busy={busy} />
       {!sent && <DiagnosticsConsent agreed={agreed} onChange={setAgreed} />}

@@ -77,7 +77,7 @@ export function ReplyForm({ ticket, me }: { ticket: TicketDetail; me: string }) 
         maxRows={16}
         disabled={kept !== null}
         onChange={() => form.setValue('id', newId())}
-        slotProps={{ htmlInput: { maxLength: 5000 } }}
+        maxLength={5000}
       />
       <AttachmentPicker tray={tray} busy={busy} />
       <Stack direction="row" sx={{ gap: 1, flexWrap: 'wrap' }}>

@@ -1,8 +1,7 @@
-import MenuItem from '@mui/material/MenuItem'
 import Stack from '@mui/material/Stack'
-import TextField from '@mui/material/TextField'
 import type { TicketDetail } from '#domain/community/tickets/tickets.schema.ts'
 import { showDateTime } from '#domain/kernel/dates.ts'
+import { Choice } from '#web/ui/Choice.tsx'
 import { FactList } from '#web/ui/FactList.tsx'
 import { Section } from '#web/ui/Section.tsx'
 import { diagnosticsFacts } from './diagnostics.ts'
@@ -47,23 +46,15 @@ function Assignment({ ticket: { id, assigned_to, assigned_name, admins } }: { ti
   const assign = useAssignTicket(id)
   // A former administrator stays assigned until the ticket is given to another one.
   const isFormer = assigned_to !== null && !admins.some((admin) => admin.id === assigned_to)
+  const former = isFormer ? [[assigned_to, assigned_name ?? 'Eski yönetici'] as const] : []
   return (
-    <TextField
-      select
+    <Choice
       fullWidth
       label="Görevli"
       value={assigned_to ?? ''}
       disabled={assign.busy}
-      onChange={(event) => void assign.run(event.target.value || null)}
-      slotProps={{ select: { displayEmpty: true } }}
-    >
-      <MenuItem value="">Kimseye verilmedi</MenuItem>
-      {isFormer && <MenuItem value={assigned_to}>{assigned_name ?? 'Eski yönetici'}</MenuItem>}
-      {admins.map((admin) => (
-        <MenuItem key={admin.id} value={admin.id}>
-          {admin.name}
-        </MenuItem>
-      ))}
-    </TextField>
+      options={[['', 'Kimseye verilmedi'], ...former, ...admins.map(({ id, name }) => [id, name] as const)]}
+      onChoose={(admin) => void assign.run({ admin: admin || null })}
+    />
   )
 }

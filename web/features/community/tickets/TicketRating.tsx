@@ -23,7 +23,7 @@ export function TicketRating({ ticket: { id, rating } }: { ticket: Pick<TicketDe
         value={rating}
         disabled={rate.busy}
         getLabelText={(value) => `${value} / 5: ${words[value]}`}
-        onChange={(_, value) => value && void rate.run(value)}
+        onChange={(_, rating) => rating && void rate.run({ rating })}
         sx={{ color: 'secondary.main', '& label': { p: 0.75 } }}
       />
       <Typography variant="body2" color="textSecondary">

@@ -12,7 +12,7 @@ import {
 } from '#domain/community/tickets/tickets.schema.ts'
 import { SeriesChart } from '#web/ui/charts/SeriesChart.tsx'
 import { Section } from '#web/ui/Section.tsx'
-import { EmptyState, ErrorState, LoadingRows } from '#web/ui/states.tsx'
+import { EmptyState, NotLoaded } from '#web/ui/states.tsx'
 import { tabularFigures, textSizes } from '#web/ui/theme.ts'
 import { statisticsQuery } from './tickets.queries.ts'
 
@@ -24,8 +24,7 @@ const monthLabel = (month: string) => shortMonth.format(new Date(`${month}-01T00
 /** Number of tickets, their topics, and the waiting times. */
 export default function TicketStatistics() {
   const { data, error, refetch } = useQuery(statisticsQuery)
-  if (!data)
-    return error ? <ErrorState error={error} onRetry={() => refetch()} /> : <LoadingRows rows={3} height={180} />
+  if (!data) return <NotLoaded query={{ error, refetch }} rows={3} height={180} />
   if (data.total === 0)
     return (
       <EmptyState

@@ -1,6 +1,5 @@
 import Autocomplete from '@mui/material/Autocomplete'
 import Box from '@mui/material/Box'
-import MenuItem from '@mui/material/MenuItem'
 import Stack from '@mui/material/Stack'
 import TextField from '@mui/material/TextField'
 import { useState } from 'react'
@@ -9,6 +8,7 @@ import type { Comparison } from '#domain/insight/analytics/periods.rules.ts'
 import { mostPerQuery } from '#domain/insight/analytics/shares.rules.ts'
 import { OwnerFilter } from '#web/layout/OwnerFilter.tsx'
 import { FilterChips } from '#web/list/FilterChips.tsx'
+import { Choice } from '#web/ui/Choice.tsx'
 import { PeriodFields } from './PeriodFields.tsx'
 
 interface Props {
@@ -74,22 +74,15 @@ export function AnalyticsFilters({ filter, choices, today, onChange }: Props) {
           gridTemplateColumns: { xs: '1fr', sm: '240px 1fr auto' },
         }}
       >
-        <TextField
-          select
+        <Choice
           label="Karşılaştır"
           value={comparison}
-          onChange={(event) => {
-            const compare = event.target.value as Comparison
+          options={Object.entries(comparisonLabels) as [Comparison, string][]}
+          onChoose={(compare) => {
             setChoosing({ ...choosing, comparison: compare === 'own' })
             if (compare !== 'own') onChange({ compare, compare_from: '', compare_to: '' })
           }}
-        >
-          {Object.entries(comparisonLabels).map(([value, label]) => (
-            <MenuItem key={value} value={value}>
-              {label}
-            </MenuItem>
-          ))}
-        </TextField>
+        />
         <Autocomplete
           multiple
           options={choices}

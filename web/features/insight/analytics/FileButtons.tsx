@@ -4,6 +4,7 @@ import { FileSpreadsheet, FileText, Printer } from 'lucide-react'
 import { analyticsApi } from '#domain/insight/analytics/analytics.api.ts'
 import type { AnalyticsFilter } from '#domain/insight/analytics/analytics.schema.ts'
 import { addressOf } from '#web/lib/call.ts'
+import { DownloadButton } from '#web/ui/file-buttons.tsx'
 
 const formats = [
   ['xlsx', 'Excel', FileSpreadsheet],
@@ -14,16 +15,14 @@ const formats = [
 export const FileButtons = ({ filter }: { filter: AnalyticsFilter }) => (
   <Stack direction="row" sx={{ gap: 1, '@media print': { display: 'none' } }}>
     {formats.map(([format, name, Icon]) => (
-      <Button
+      <DownloadButton
         key={format}
-        component="a"
-        download
         href={addressOf(analyticsApi.export, { query: { ...filter, format } })}
         aria-label={`Tabloyu ${name} olarak indir`}
         startIcon={<Icon size={18} aria-hidden />}
       >
         {name}
-      </Button>
+      </DownloadButton>
     ))}
     <Button onClick={() => window.print()} startIcon={<Printer size={18} aria-hidden />}>
       Yazdır

@@ -1,16 +1,14 @@
 import Box from '@mui/material/Box'
-import MenuItem from '@mui/material/MenuItem'
-import { useTheme } from '@mui/material/styles'
-import TextField from '@mui/material/TextField'
-import useMediaQuery from '@mui/material/useMediaQuery'
 import { useState } from 'react'
 import type { Analytics, Figures, PropertyFigures } from '#domain/insight/analytics/analytics.schema.ts'
 import { liraOf } from '#domain/insight/analytics/figures.rules.ts'
 import { yieldOf } from '#domain/insight/analytics/shares.rules.ts'
 import { showMoney } from '#domain/kernel/money.ts'
 import { showPercent } from '#domain/tenancy/rates/tufe.rules.ts'
+import { Choice } from '#web/ui/Choice.tsx'
 import { SeriesChart, type SeriesChartProps } from '#web/ui/charts/SeriesChart.tsx'
 import { Section } from '#web/ui/Section.tsx'
+import { useWiderThan } from '#web/ui/use-width.ts'
 import { figureTexts, tickMoney } from './figure-texts.ts'
 
 /** More bars would be unreadable; the table has them all. */
@@ -28,7 +26,7 @@ function labelsOf(properties: readonly PropertyFigures[]): string[] {
 
 /** The same figures as bars, highest income first; without room for two charts, one at a time. */
 export function PropertyFiguresCharts({ data: { places: properties, compared } }: { data: Analytics }) {
-  const wide = useMediaQuery(useTheme().breakpoints.up('lg'), { noSsr: true })
+  const wide = useWiderThan('lg')
   const [wanted, setWanted] = useState('')
   const shown = properties
     .filter(({ failed }) => !failed)
@@ -83,20 +81,14 @@ export function PropertyFiguresCharts({ data: { places: properties, compared } }
       lead={shown.length < properties.length ? `En çok gelir getiren ${shown.length} mülk; hepsi tabloda` : undefined}
     >
       {!wide && (
-        <TextField
-          select
+        <Choice
           fullWidth
           label="Ölçü"
           value={chosen.title}
-          onChange={(event) => setWanted(event.target.value)}
+          options={charts.map(({ title }) => title)}
+          onChoose={setWanted}
           sx={{ mb: 2, maxWidth: 420, '@media print': { display: 'none' } }}
-        >
-          {charts.map(({ title }) => (
-            <MenuItem key={title} value={title}>
-              {title}
-            </MenuItem>
-          ))}
-        </TextField>
+        />
       )}
       <Box
         sx={{ display: 'grid', gap: 3, gridTemplateColumns: { xs: 'minmax(0, 1fr)', lg: 'repeat(2, minmax(0, 1fr))' } }}

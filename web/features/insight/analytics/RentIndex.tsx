@@ -1,12 +1,10 @@
 import Box from '@mui/material/Box'
-import MenuItem from '@mui/material/MenuItem'
 import Stack from '@mui/material/Stack'
 import Table from '@mui/material/Table'
 import TableBody from '@mui/material/TableBody'
 import TableCell from '@mui/material/TableCell'
 import TableHead from '@mui/material/TableHead'
 import TableRow from '@mui/material/TableRow'
-import TextField from '@mui/material/TextField'
 import Typography from '@mui/material/Typography'
 import { useState } from 'react'
 import type { RentLine } from '#domain/insight/analytics/analytics.schema.ts'
@@ -14,6 +12,7 @@ import { changeOf } from '#domain/insight/analytics/shares.rules.ts'
 import { showDate, showMonth } from '#domain/kernel/dates.ts'
 import { showMoney } from '#domain/kernel/money.ts'
 import { showPercent } from '#domain/tenancy/rates/tufe.rules.ts'
+import { Choice } from '#web/ui/Choice.tsx'
 import { SeriesChart } from '#web/ui/charts/SeriesChart.tsx'
 import { TextLink, thumbRoom } from '#web/ui/link.tsx'
 import { Section } from '#web/ui/Section.tsx'
@@ -41,19 +40,16 @@ export function RentIndex({ rents }: { rents: readonly RentLine[] }) {
     >
       {line && (
         <Stack spacing={2} sx={{ mb: 2 }}>
-          <TextField
-            select
+          <Choice
             label="Kiracılık"
             value={line.tenancy_id}
-            onChange={(event) => setWanted(event.target.value)}
+            options={drawable.map(({ tenancy_id, title, started_on }) => [
+              tenancy_id,
+              `${title} (${showDate(started_on)})`,
+            ])}
+            onChoose={setWanted}
             sx={{ maxWidth: 420, '@media print': { display: 'none' } }}
-          >
-            {drawable.map(({ tenancy_id, title, started_on }) => (
-              <MenuItem key={tenancy_id} value={tenancy_id}>
-                {title} ({showDate(started_on)})
-              </MenuItem>
-            ))}
-          </TextField>
+          />
           <SeriesChart
             title={`${line.title}: kira ve TÜFE`}
             kind="line"

@@ -1,19 +1,15 @@
-import { queryOptions } from '@tanstack/react-query'
 import { assistantApi } from '#domain/insight/assistant/assistant.api.ts'
 import type { AssistantReply } from '#domain/insight/assistant/assistant.schema.ts'
 import { assistantKeys } from '#web/cache/assistant.keys.ts'
 import { queryTimes } from '#web/cache/cache-times.ts'
 import { queryClient, retryUpTo } from '#web/cache/query-client.ts'
+import { queryOf } from '#web/cache/query-of.ts'
 import { call } from '#web/lib/call.ts'
 
 const { staleTime, gcTime, retry } = queryTimes.assistant
 const times = { staleTime, gcTime, retry: retryUpTo(retry) }
 
-export const openingsQuery = queryOptions({
-  queryKey: assistantKeys.openings,
-  queryFn: () => call(assistantApi.openings),
-  ...times,
-})
+export const openingsQuery = queryOf(assistantApi.openings, { key: assistantKeys.openings, ...times })
 
 export interface CachedReply {
   reply: AssistantReply

@@ -1,17 +1,12 @@
-import { queryOptions } from '@tanstack/react-query'
 import type { ActiveRole } from '#domain/access/roles.ts'
 import { dashboardApi } from '#domain/insight/dashboard/dashboard.api.ts'
 import { dashboardKeys, refreshDashboard } from '#web/cache/dashboard.keys.ts'
-import { call } from '#web/lib/call.ts'
+import { queryOf } from '#web/cache/query-of.ts'
 import { useCatchUp, useServerEvent } from '#web/lib/socket.ts'
 
 /** Time passes and others make changes, so every visit refetches; the old data is shown meanwhile. */
 export const dashboardQuery = (side: string, as: ActiveRole | null) =>
-  queryOptions({
-    queryKey: dashboardKeys.view(side, as),
-    queryFn: () => call(dashboardApi.view, { query: as ? { as } : {} }),
-    staleTime: 0,
-  })
+  queryOf(dashboardApi.view, { key: dashboardKeys.view(side, as), query: as ? { as } : {}, staleTime: 0 })
 
 const again = () => void refreshDashboard()
 

@@ -1,12 +1,11 @@
 import Button from '@mui/material/Button'
-import MenuItem from '@mui/material/MenuItem'
-import TextField from '@mui/material/TextField'
 import Typography from '@mui/material/Typography'
 import { mayChooseStatus } from '#domain/property/properties/properties.rules.ts'
-import { type PropertyStatus, propertyStatuses } from '#domain/property/properties/properties.schema.ts'
+import { propertyStatuses } from '#domain/property/properties/properties.schema.ts'
 import type { PropertyDetail } from '#domain/property/properties/property-detail.api.ts'
 import { usePropertyChange } from '#web/features/property/properties/detail.queries.ts'
 import { StatusChip } from '#web/features/property/properties/StatusChip.tsx'
+import { Choice } from '#web/ui/Choice.tsx'
 import { Section } from '#web/ui/Section.tsx'
 import type { DetailSection } from './detail-tabs.ts'
 
@@ -36,21 +35,15 @@ export function StatusSection({ detail, onOpen }: Props) {
           </Button>
         </>
       ) : (
-        <TextField
-          select
+        <Choice
           fullWidth
           label="Mülkün durumu"
           value={choices.includes(property.tasinmazDurumu) ? property.tasinmazDurumu : ''}
+          options={choices}
           disabled={busy}
-          onChange={(event) => run({ tasinmazDurumu: event.target.value as PropertyStatus })}
+          onChoose={(tasinmazDurumu) => run({ tasinmazDurumu })}
           helperText="Seçtiğiniz anda kaydedilir. “Kiralanmış” durumu kiracı eklenince kendiliğinden verilir."
-        >
-          {choices.map((status) => (
-            <MenuItem key={status} value={status}>
-              {status}
-            </MenuItem>
-          ))}
-        </TextField>
+        />
       )}
     </Section>
   )

@@ -1,7 +1,7 @@
-import Box from '@mui/material/Box'
 import Stack from '@mui/material/Stack'
 import { CalendarClock } from 'lucide-react'
 import { LinkButton } from '#web/ui/link.tsx'
+import { WideAndNarrow } from '#web/ui/WideAndNarrow.tsx'
 import { GeneralSection } from './GeneralSection.tsx'
 import { Glance } from './Glance.tsx'
 import { PeopleSection } from './PeopleSection.tsx'
@@ -12,14 +12,7 @@ import { UnitsSection } from './UnitsSection.tsx'
 /** The property's state, the next step, and the people involved. */
 export function SummaryTab({ detail, onOpen }: TabProps) {
   return (
-    <Box
-      sx={{
-        display: 'grid',
-        gap: 2,
-        alignItems: 'start',
-        gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'minmax(0, 3fr) minmax(0, 2fr)' },
-      }}
-    >
+    <WideAndNarrow>
       <Stack spacing={2}>
         <Glance detail={detail} onOpen={onOpen} />
         <GeneralSection detail={detail} />
@@ -37,6 +30,6 @@ export function SummaryTab({ detail, onOpen }: TabProps) {
           Süreler ve tarihler
         </LinkButton>
       </Stack>
-    </Box>
+    </WideAndNarrow>
   )
 }

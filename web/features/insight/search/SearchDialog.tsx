@@ -1,13 +1,12 @@
 import Dialog from '@mui/material/Dialog'
-import useMediaQuery from '@mui/material/useMediaQuery'
 import { useCurrentUser } from '#web/session/current-user.ts'
-import { theme } from '#web/ui/theme.ts'
+import { useNarrow } from '#web/ui/use-width.ts'
 import { SearchPanel } from './SearchPanel.tsx'
 
 /** Full screen on a phone; elsewhere a panel with a fixed top that grows downwards. */
 export default function SearchDialog({ open, onClose }: { open: boolean; onClose: () => void }) {
   const me = useCurrentUser()
-  const onPhone = useMediaQuery(theme.breakpoints.down('sm'), { noSsr: true })
+  const onPhone = useNarrow()
   return (
     <Dialog
       open={open}

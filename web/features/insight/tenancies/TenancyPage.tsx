@@ -1,4 +1,3 @@
-import Box from '@mui/material/Box'
 import Stack from '@mui/material/Stack'
 import { Scale } from 'lucide-react'
 import { showDate } from '#domain/kernel/dates.ts'
@@ -15,20 +14,14 @@ import { FactList } from '#web/ui/FactList.tsx'
 import { LinkButton, TextLink } from '#web/ui/link.tsx'
 import { Page } from '#web/ui/Page.tsx'
 import { Section } from '#web/ui/Section.tsx'
+import { WideAndNarrow } from '#web/ui/WideAndNarrow.tsx'
 import { TenancyContracts } from './TenancyContracts.tsx'
 
 export function TenancyPage({ tenancy }: { tenancy: TenancyView }) {
   usePageName(`/tenancy/${tenancy.id}`, tenancy.tenant_names.join(', '))
   return (
     <Page title={tenancy.property_title} subtitle={`Kiracılık · ${tenancy.tenant_names.join(', ')}`}>
-      <Box
-        sx={{
-          display: 'grid',
-          gap: 2,
-          alignItems: 'start',
-          gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'minmax(0, 3fr) minmax(0, 2fr)' },
-        }}
-      >
+      <WideAndNarrow>
         {/* Actions come first, with the facts beside them. */}
         <Stack spacing={2} sx={{ minWidth: 0 }}>
           <RenewalSection tenancy={tenancy} />
@@ -54,7 +47,7 @@ export function TenancyPage({ tenancy }: { tenancy: TenancyView }) {
             </LinkButton>
           )}
         </Stack>
-      </Box>
+      </WideAndNarrow>
     </Page>
   )
 }

@@ -1,4 +1,3 @@
-import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import Stack from '@mui/material/Stack'
 import { useQuery } from '@tanstack/react-query'
@@ -8,6 +7,7 @@ import { useState } from 'react'
 import { isMissing, unlessMissing } from '#web/lib/missing.ts'
 import { Page } from '#web/ui/Page.tsx'
 import { UnreadTenancy } from '#web/ui/UnreadTenancy.tsx'
+import { WideAndNarrow } from '#web/ui/WideAndNarrow.tsx'
 import { ArchiveSection } from './ArchiveSection.tsx'
 import { arrearsQuery, caseAddress } from './arrears.queries.ts'
 import { ClaimsSection } from './ClaimsSection.tsx'
@@ -39,14 +39,7 @@ export default function ArrearsScreen() {
         </Button>
       }
     >
-      <Box
-        sx={{
-          display: 'grid',
-          gap: 2,
-          alignItems: 'start',
-          gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'minmax(0, 3fr) minmax(0, 2fr)' },
-        }}
-      >
+      <WideAndNarrow>
         <Stack spacing={2} sx={{ minWidth: 0 }}>
           <ClaimsSection view={data} chosen={chosen} onChosen={setChosen} />
           <NoticesSection view={data} />
@@ -59,7 +52,7 @@ export default function ArrearsScreen() {
           <MessagesSection view={data} />
           <ArchiveSection tenancyId={tenancyId} />
         </Stack>
-      </Box>
+      </WideAndNarrow>
     </Page>
   )
 }

@@ -77,7 +77,7 @@ export function ClaimsSection({ view, chosen, onChosen }: Props) {
             </Button>
           )}
           {can.manage && picked.some(({ pursuit }) => pursuit) && (
-            <Button color="error" loading={lift.busy} onClick={() => lift.run(ids)}>
+            <Button color="error" loading={lift.busy} onClick={() => lift.run({ claims: ids })}>
               Takip kaydını kaldır
             </Button>
           )}

@@ -1,17 +1,16 @@
-import { zodResolver } from '@hookform/resolvers/zod'
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import Typography from '@mui/material/Typography'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
-import { useForm } from 'react-hook-form'
 import { showDate } from '#domain/kernel/dates.ts'
 import { legalRateForm } from '#domain/money/arrears/arrears.schema.ts'
 import { showPercent } from '#domain/tenancy/rates/tufe.rules.ts'
 import { DateField } from '#web/forms/DateField.tsx'
 import { FormDialog } from '#web/forms/FormDialog.tsx'
-import { applyServerErrors, FormField } from '#web/forms/form.tsx'
+import { FormField } from '#web/forms/form.tsx'
 import { PercentField } from '#web/forms/typed-fields.tsx'
+import { useDialogForm } from '#web/forms/use-dialog-form.ts'
 import { Section } from '#web/ui/Section.tsx'
 import { legalRatesQuery, useSaveLegalRate } from './arrears.queries.ts'
 
@@ -50,25 +49,18 @@ export function LegalInterestSection() {
 }
 
 function RateDialog({ onClose }: { onClose: () => void }) {
-  const form = useForm({ resolver: zodResolver(legalRateForm), defaultValues: { from_on: '', source: '' } })
-  const { busy, error, run } = useSaveLegalRate()
-  const submit = form.handleSubmit((input) =>
-    run(input, { done: onClose, refused: (refusal) => applyServerErrors(form, refusal) }),
-  )
+  const { control, dialog } = useDialogForm({
+    schema: legalRateForm,
+    initial: { from_on: '', source: '' },
+    write: useSaveLegalRate(),
+    onClose,
+  })
   return (
-    <FormDialog
-      title="Yasal faiz oranı"
-      submitLabel="Kaydet"
-      maxWidth="xs"
-      busy={busy}
-      error={error}
-      onSubmit={submit}
-      onCancel={onClose}
-    >
-      <DateField control={form.control} name="from_on" label="Geçerli olduğu ilk gün" required />
-      <PercentField control={form.control} name="percent" label="Yıllık oran" required autoComplete="off" />
+    <FormDialog title="Yasal faiz oranı" submitLabel="Kaydet" maxWidth="xs" {...dialog}>
+      <DateField control={control} name="from_on" label="Geçerli olduğu ilk gün" required />
+      <PercentField control={control} name="percent" label="Yıllık oran" required autoComplete="off" />
       <FormField
-        control={form.control}
+        control={control}
         name="source"
         label="Kaynak"
         required

@@ -1,18 +1,15 @@
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import Checkbox from '@mui/material/Checkbox'
-import Dialog from '@mui/material/Dialog'
-import DialogActions from '@mui/material/DialogActions'
-import DialogContent from '@mui/material/DialogContent'
-import DialogTitle from '@mui/material/DialogTitle'
 import FormControlLabel from '@mui/material/FormControlLabel'
 import Typography from '@mui/material/Typography'
 import { useQuery } from '@tanstack/react-query'
-import { useId, useState } from 'react'
+import { useState } from 'react'
 import { showDateTime } from '#domain/kernel/dates.ts'
 import type { ArrearsView } from '#domain/money/arrears/arrears.schema.ts'
 import { Section } from '#web/ui/Section.tsx'
-import { ErrorState, LoadingRows } from '#web/ui/states.tsx'
+import { NotLoaded } from '#web/ui/states.tsx'
+import { TitledDialog } from '#web/ui/TitledDialog.tsx'
 import { messagesQuery, useChooseMessages } from './arrears.queries.ts'
 
 /** Messages added to the file by hand, as they read at that time. */
@@ -51,66 +48,66 @@ export function MessagesSection({ view }: { view: ArrearsView }) {
 }
 
 function ChooseDialog({ view, onClose }: { view: ArrearsView; onClose: () => void }) {
-  const title = useId()
   const [page, setPage] = useState(1)
   const [picked, setPicked] = useState<readonly string[]>([])
   const { data, error, refetch } = useQuery(messagesQuery(view.tenancy_id, page))
   const choose = useChooseMessages(view.tenancy_id)
   return (
-    <Dialog open fullWidth maxWidth="sm" aria-labelledby={title} onClose={choose.busy ? undefined : onClose}>
-      <DialogTitle id={title}>Dosyaya mesaj ekle</DialogTitle>
-      <DialogContent>
-        {!data && (error ? <ErrorState error={error} onRetry={refetch} /> : <LoadingRows rows={4} height={56} />)}
-        {data?.total === 0 && (
-          <Typography>
-            Bu kiracılığın kiracılarıyla yazışmanız yok. Yalnızca kendi yazışmalarınız listelenir.
-          </Typography>
-        )}
-        {data?.documents.map(({ id, sender_name, sent_at, text, files, chosen }) => (
-          <FormControlLabel
-            key={id}
-            sx={{ display: 'flex', alignItems: 'flex-start', py: 0.5, mr: 0 }}
-            control={
-              <Checkbox
-                checked={chosen || picked.includes(id)}
-                disabled={chosen}
-                onChange={(_, on) => setPicked(on ? [...picked, id] : picked.filter((each) => each !== id))}
-              />
-            }
-            label={
-              <Box sx={{ pt: 1, overflowWrap: 'anywhere' }}>
-                <Typography variant="body2" color="textSecondary">
-                  {showDateTime(sent_at)} · {sender_name}
-                </Typography>
-                {text} {files > 0 && `[${files} dosya]`}
-              </Box>
-            }
-          />
-        ))}
-        {data && (page > 1 || data.hasMore) && (
-          <Box sx={{ display: 'flex', justifyContent: 'space-between', mt: 1 }}>
-            <Button disabled={page === 1} onClick={() => setPage(page - 1)}>
-              Daha yeni
-            </Button>
-            <Button disabled={!data.hasMore} onClick={() => setPage(page + 1)}>
-              Daha eski
-            </Button>
-          </Box>
-        )}
-      </DialogContent>
-      <DialogActions>
-        <Button onClick={onClose} disabled={choose.busy}>
-          Vazgeç
-        </Button>
-        <Button
-          variant="contained"
-          disabled={picked.length === 0}
-          loading={choose.busy}
-          onClick={() => choose.run({ messages: [...picked], chosen: true }, { done: onClose })}
-        >
-          {picked.length > 0 ? `${picked.length} mesajı ekle` : 'Ekle'}
-        </Button>
-      </DialogActions>
-    </Dialog>
+    <TitledDialog
+      title="Dosyaya mesaj ekle"
+      busy={choose.busy}
+      actions={
+        <>
+          <Button onClick={onClose} disabled={choose.busy}>
+            Vazgeç
+          </Button>
+          <Button
+            variant="contained"
+            disabled={picked.length === 0}
+            loading={choose.busy}
+            onClick={() => choose.run({ messages: [...picked], chosen: true }, { done: onClose })}
+          >
+            {picked.length > 0 ? `${picked.length} mesajı ekle` : 'Ekle'}
+          </Button>
+        </>
+      }
+      onClose={onClose}
+    >
+      {!data && <NotLoaded query={{ error, refetch }} rows={4} height={56} />}
+      {data?.total === 0 && (
+        <Typography>Bu kiracılığın kiracılarıyla yazışmanız yok. Yalnızca kendi yazışmalarınız listelenir.</Typography>
+      )}
+      {data?.documents.map(({ id, sender_name, sent_at, text, files, chosen }) => (
+        <FormControlLabel
+          key={id}
+          sx={{ display: 'flex', alignItems: 'flex-start', py: 0.5, mr: 0 }}
+          control={
+            <Checkbox
+              checked={chosen || picked.includes(id)}
+              disabled={chosen}
+              onChange={(_, on) => setPicked(on ? [...picked, id] : picked.filter((each) => each !== id))}
+            />
+          }
+          label={
+            <Box sx={{ pt: 1, overflowWrap: 'anywhere' }}>
+              <Typography variant="body2" color="textSecondary">
+                {showDateTime(sent_at)} · {sender_name}
+              </Typography>
+              {text} {files > 0 && `[${files} dosya]`}
+            </Box>
+          }
+        />
+      ))}
+      {data && (page > 1 || data.hasMore) && (
+        <Box sx={{ display: 'flex', justifyContent: 'space-between', mt: 1 }}>
+          <Button disabled={page === 1} onClick={() => setPage(page - 1)}>
+            Daha yeni
+          </Button>
+          <Button disabled={!data.hasMore} onClick={() => setPage(page + 1)}>
+            Daha eski
+          </Button>
+        </Box>
+      )}
+    </TitledDialog>
   )
 }

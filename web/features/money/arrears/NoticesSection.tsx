@@ -11,14 +11,12 @@ import type { ArrearsNotice, ArrearsView } from '#domain/money/arrears/arrears.s
 import { claimVerdictLabels, type NoticeVerdict, noticeVerdictLabels } from '#domain/money/arrears/justified.rules.ts'
 import { claimTitle } from '#domain/money/arrears/notice-text.rules.ts'
 import { fileAddress } from '#domain/services/files/files.api.ts'
-import { documentTypes } from '#domain/services/files/files.schema.ts'
 import { endingWayRules } from '#domain/tenancy/endings/ending-ways.rules.ts'
 import { deliveryLabels } from '#domain/tenancy/endings/endings.schema.ts'
-import { refreshTenancies } from '#web/cache/tenancies.keys.ts'
-import { uploadProof } from '#web/features/tenancy/endings/endings.queries.ts'
+import { DeliveryProof } from '#web/features/tenancy/endings/DeliveryProof.tsx'
 import { useConfirm } from '#web/ui/confirm.tsx'
+import { OpenFileButton } from '#web/ui/file-buttons.tsx'
 import { Section } from '#web/ui/Section.tsx'
-import { UploadArea } from '#web/ui/upload.tsx'
 import { noticeAddress, useDiscardNotice, useDraftNotice } from './arrears.queries.ts'
 import { ArrivalDialog, EditDialog, GiveDialog, ReturnDialog } from './notice-dialogs.tsx'
 
@@ -154,11 +152,7 @@ function Notice({ view, notice }: { view: ArrearsView; notice: ArrearsNotice }) 
             Yeniden hazırla
           </Button>
         )}
-        {notice.proof_file && (
-          <Button component="a" href={fileAddress(notice.proof_file)} target="_blank" rel="noreferrer">
-            Teslim kanıtını aç
-          </Button>
-        )}
+        {notice.proof_file && <OpenFileButton href={fileAddress(notice.proof_file)}>Teslim kanıtını aç</OpenFileButton>}
         {state === 'delivered' && can.give && !notice.proof_file && !notice.withdrawn && (
           <Button onClick={() => setOpen(open === 'proof' ? null : 'proof')}>Teslim kanıtı ekle</Button>
         )}
@@ -168,18 +162,7 @@ function Notice({ view, notice }: { view: ArrearsView; notice: ArrearsNotice }) 
           </Button>
         )}
       </Stack>
-      {open === 'proof' && !notice.proof_file && (
-        <UploadArea
-          dense
-          camera
-          multiple={false}
-          label="Teslim kanıtı"
-          hint="Tebliğ şerhi, gönderi belgesi ya da imzalı suret; sonradan değiştirilemez."
-          accept={Object.keys(documentTypes)}
-          upload={uploadProof(notice.id)}
-          onDone={() => void refreshTenancies()}
-        />
-      )}
+      {open === 'proof' && !notice.proof_file && <DeliveryProof notice={notice.id} />}
       {open === 'edit' && <EditDialog notice={notice} onClose={close} />}
       {open === 'give' && <GiveDialog view={view} notice={notice} onClose={close} />}
       {open === 'return' && <ReturnDialog view={view} notice={notice} onClose={close} />}

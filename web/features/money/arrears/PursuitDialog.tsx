@@ -1,11 +1,9 @@
-import { zodResolver } from '@hookform/resolvers/zod'
 import Typography from '@mui/material/Typography'
-import { useForm } from 'react-hook-form'
 import { type ArrearsView, pursuitForm } from '#domain/money/arrears/arrears.schema.ts'
 import { DateField } from '#web/forms/DateField.tsx'
 import { FormDialog } from '#web/forms/FormDialog.tsx'
-import { applyServerErrors, FormField } from '#web/forms/form.tsx'
-import { dropDraft, readDraft, useKeepDraft } from '#web/forms/form-draft.ts'
+import { FormField } from '#web/forms/form.tsx'
+import { useDialogForm } from '#web/forms/use-dialog-form.ts'
 import { usePursue } from './arrears.queries.ts'
 
 interface Props {
@@ -15,36 +13,22 @@ interface Props {
 }
 
 export function PursuitDialog({ view, claims, onClose }: Props) {
-  const draft = `pursuit.${view.tenancy_id}`
-  const form = useForm({
-    resolver: zodResolver(pursuitForm),
-    defaultValues: { office: '', file_number: '', since: view.today, ...readDraft(draft), claims },
+  const { control, dialog } = useDialogForm({
+    schema: pursuitForm,
+    initial: { office: '', file_number: '', since: view.today },
+    draft: `pursuit.${view.tenancy_id}`,
+    fixed: { claims },
+    write: usePursue(view.tenancy_id),
+    onClose,
   })
-  useKeepDraft(form, draft)
-  const { busy, error, run } = usePursue(view.tenancy_id)
-  const leave = () => {
-    dropDraft(draft)
-    onClose()
-  }
-  const submit = form.handleSubmit((input) =>
-    run(input, { done: leave, refused: (refusal) => applyServerErrors(form, refusal) }),
-  )
   return (
-    <FormDialog
-      title="Takipteki borçlar"
-      submitLabel="Kaydet"
-      busy={busy}
-      error={error}
-      onClose={onClose}
-      onSubmit={submit}
-      onCancel={leave}
-    >
+    <FormDialog title="Takipteki borçlar" submitLabel="Kaydet" {...dialog}>
       <Typography color="textSecondary">
         Takip gününden sonra gelen ve ne için olduğu söylenmeyen ödemeler önce takipteki borca sayılır (TBK 102).
       </Typography>
-      <FormField control={form.control} name="office" label="İcra dairesi ya da mahkeme" required />
-      <FormField control={form.control} name="file_number" label="Dosya no" required />
-      <DateField control={form.control} name="since" label="Takibin başladığı gün" required />
+      <FormField control={control} name="office" label="İcra dairesi ya da mahkeme" required />
+      <FormField control={control} name="file_number" label="Dosya no" required />
+      <DateField control={control} name="since" label="Takibin başladığı gün" required />
     </FormDialog>
   )
 }

@@ -1,32 +1,21 @@
-import { keepPreviousData, queryOptions } from '@tanstack/react-query'
+import { queryOptions } from '@tanstack/react-query'
 import { arrearsApi, legalInterestApi } from '#domain/money/arrears/arrears.api.ts'
-import type {
-  InterestBooking,
-  LegalRateForm,
-  NoticeDraft,
-  NoticeGiving,
-  NoticeReturn,
-  PursuitForm,
-} from '#domain/money/arrears/arrears.schema.ts'
+import { listOf, queryOf } from '#web/cache/query-of.ts'
 import { rateKeys, refreshLegalRates } from '#web/cache/rates.keys.ts'
 import { refreshTenancies, tenancyKeys } from '#web/cache/tenancies.keys.ts'
 import { call } from '#web/lib/call.ts'
-import { useWrite } from '#web/writes/use-write.ts'
+import { useSend } from '#web/writes/use-send.ts'
 
 export const arrearsQuery = (id: string) =>
-  queryOptions({
-    queryKey: tenancyKeys.arrears(id),
-    queryFn: () => call(arrearsApi.view, { params: { id } }),
+  queryOf(arrearsApi.view, {
+    key: tenancyKeys.arrears(id),
+    params: { id },
     // Days and interest grow with time, and others book meanwhile.
     staleTime: 15_000,
   })
 
 export const messagesQuery = (id: string, page: number) =>
-  queryOptions({
-    queryKey: tenancyKeys.arrearsMessages(id, page),
-    queryFn: () => call(arrearsApi.messages, { params: { id }, query: { page } }),
-    placeholderData: keepPreviousData,
-  })
+  listOf(arrearsApi.messages, { key: tenancyKeys.arrearsMessages(id, page), params: { id }, query: { page } })
 
 const whileMadeMs = 2000
 
@@ -40,12 +29,7 @@ export const archivesQuery = (id: string) =>
   })
 
 export const useAskArchive = (id: string) =>
-  useWrite({
-    write: () => call(arrearsApi.askArchive, { params: { id } }),
-    stale,
-    staleAfterRefusal: true,
-    retry: false,
-  })
+  useSend(arrearsApi.askArchive, { params: { id }, stale, staleAfterRefusal: true, retry: false })
 
 export const caseAddress = (id: string) => `/api/tenancies/${id}/arrears/pdf`
 export const archiveAddress = (id: string) => `/api/arrears-archives/${id}`
@@ -53,86 +37,33 @@ export const noticeAddress = (id: string) => `/api/arrears-notices/${id}/pdf`
 
 const stale = () => refreshTenancies()
 
-export const useBookInterest = (id: string) =>
-  useWrite({
-    write: (body: InterestBooking) => call(arrearsApi.bookInterest, { params: { id }, body }),
-    stale,
-    retry: false,
-  })
+export const useBookInterest = (id: string) => useSend(arrearsApi.bookInterest, { params: { id }, stale, retry: false })
 
 export const useReverseInterest = (id: string, entry: string) =>
-  useWrite({
-    write: (reason: string) => call(arrearsApi.reverseInterest, { params: { id, entry }, body: { reason } }),
-    stale,
-    failure: 'form',
-    retry: false,
-  })
+  useSend(arrearsApi.reverseInterest, { params: { id, entry }, stale, failure: 'form', retry: false })
 
-export const usePursue = (id: string) =>
-  useWrite({
-    write: (body: PursuitForm) => call(arrearsApi.pursue, { params: { id }, body }),
-    stale,
-    failure: 'form',
-  })
+export const usePursue = (id: string) => useSend(arrearsApi.pursue, { params: { id }, stale, failure: 'form' })
 
-export const useLiftPursuit = (id: string) =>
-  useWrite({
-    write: (claims: string[]) => call(arrearsApi.liftPursuit, { params: { id }, body: { claims } }),
-    stale,
-  })
+export const useLiftPursuit = (id: string) => useSend(arrearsApi.liftPursuit, { params: { id }, stale })
 
-export const useDraftNotice = (id: string) =>
-  useWrite({ write: (body: NoticeDraft) => call(arrearsApi.draft, { params: { id }, body }), stale })
+export const useDraftNotice = (id: string) => useSend(arrearsApi.draft, { params: { id }, stale })
 
 export const useEditNotice = (id: string) =>
-  useWrite({
-    write: (body: { version: number; text: string }) => call(arrearsApi.edit, { params: { id }, body }),
-    stale,
-    failure: 'form',
-    retry: false,
-  })
+  useSend(arrearsApi.edit, { params: { id }, stale, failure: 'form', retry: false })
 
-export const useDiscardNotice = (id: string) =>
-  useWrite({ write: () => call(arrearsApi.discard, { params: { id } }), stale, retry: false })
+export const useDiscardNotice = (id: string) => useSend(arrearsApi.discard, { params: { id }, stale, retry: false })
 
 export const useGiveNotice = (id: string) =>
-  useWrite({
-    write: (body: NoticeGiving) => call(arrearsApi.give, { params: { id }, body }),
-    stale,
-    failure: 'form',
-    retry: false,
-  })
+  useSend(arrearsApi.give, { params: { id }, stale, failure: 'form', retry: false })
 
 export const useNoticeArrived = (id: string) =>
-  useWrite({
-    write: (delivered_on: string) => call(arrearsApi.arrive, { params: { id }, body: { delivered_on } }),
-    stale,
-    failure: 'form',
-    retry: false,
-  })
+  useSend(arrearsApi.arrive, { params: { id }, stale, failure: 'form', retry: false })
 
 export const useNoticeReturned = (id: string) =>
-  useWrite({
-    write: (body: NoticeReturn) => call(arrearsApi.return, { params: { id }, body }),
-    stale,
-    failure: 'form',
-    retry: false,
-  })
+  useSend(arrearsApi.return, { params: { id }, stale, failure: 'form', retry: false })
 
-export const useChooseMessages = (id: string) =>
-  useWrite({
-    write: (body: { messages: string[]; chosen: boolean }) => call(arrearsApi.choose, { params: { id }, body }),
-    stale,
-  })
+export const useChooseMessages = (id: string) => useSend(arrearsApi.choose, { params: { id }, stale })
 
-export const legalRatesQuery = queryOptions({
-  queryKey: rateKeys.legal,
-  queryFn: () => call(legalInterestApi.list),
-})
+export const legalRatesQuery = queryOf(legalInterestApi.list, { key: rateKeys.legal })
 
-export const useSaveLegalRate = () =>
-  useWrite({
-    write: (body: LegalRateForm) => call(legalInterestApi.save, { body }),
-    stale: refreshLegalRates,
-    failure: 'form',
-  })
+export const useSaveLegalRate = () => useSend(legalInterestApi.save, { stale: refreshLegalRates, failure: 'form' })

@@ -1,10 +1,10 @@
 import Box from '@mui/material/Box'
-import Button from '@mui/material/Button'
 import Typography from '@mui/material/Typography'
 import { showDate } from '#domain/kernel/dates.ts'
 import { showMoney } from '#domain/kernel/money.ts'
 import type { ArrearsView } from '#domain/money/arrears/arrears.schema.ts'
 import { fileAddress } from '#domain/services/files/files.api.ts'
+import { OpenFileButton } from '#web/ui/file-buttons.tsx'
 import { TextLink } from '#web/ui/link.tsx'
 import { Section } from '#web/ui/Section.tsx'
 
@@ -24,16 +24,9 @@ export const ReceiptsSection = ({ view: { receipts } }: { view: ArrearsView }) =
             {note && ` · ${note}`}
           </Typography>
           {file_id && (
-            <Button
-              component="a"
-              size="small"
-              href={fileAddress(file_id)}
-              target="_blank"
-              rel="noreferrer"
-              aria-label={`Makbuzu aç: ${showDate(on_date)}`}
-            >
+            <OpenFileButton size="small" href={fileAddress(file_id)} aria-label={`Makbuzu aç: ${showDate(on_date)}`}>
               Aç
-            </Button>
+            </OpenFileButton>
           )}
         </Box>
       ))}

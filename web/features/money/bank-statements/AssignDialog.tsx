@@ -33,7 +33,11 @@ export function AssignDialog({ line, onClose }: { line: LineView; onClose: () =>
   }
   const submit = form.handleSubmit(({ parts: given }) =>
     confirm.run(
-      [{ id: line.id, parts: given.map(({ tenancy, pot, amount }) => ({ tenancy: tenancy!.id, pot, amount })) }],
+      {
+        lines: [
+          { id: line.id, parts: given.map(({ tenancy, pot, amount }) => ({ tenancy: tenancy!.id, pot, amount })) },
+        ],
+      },
       { done: onClose },
     ),
   )

@@ -69,7 +69,7 @@ function ConfirmSure({ lines }: { lines: LineView[] }) {
       text: `Toplam ${total}, önerilen kiracıların hesabına ödeme olarak işlenecek. Her biri sonradan geri alınabilir.`,
       confirmLabel: 'Onayla',
     })
-    if (agreed) await write.run(sure.map((line) => ({ id: line.id, parts: proposedParts(line) })))
+    if (agreed) await write.run({ lines: sure.map((line) => ({ id: line.id, parts: proposedParts(line) })) })
   }
   return (
     <Button

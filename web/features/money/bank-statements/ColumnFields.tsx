@@ -2,13 +2,12 @@ import Accordion from '@mui/material/Accordion'
 import AccordionDetails from '@mui/material/AccordionDetails'
 import AccordionSummary from '@mui/material/AccordionSummary'
 import Box from '@mui/material/Box'
-import MenuItem from '@mui/material/MenuItem'
-import TextField from '@mui/material/TextField'
 import Typography from '@mui/material/Typography'
 import { ChevronDown } from 'lucide-react'
 import { useState } from 'react'
 import type { StatementCheck } from '#domain/money/bank-statements/bank-statements.schema.ts'
 import { type ColumnKind, columnKinds, columnLabels } from '#domain/money/bank-statements/columns.rules.ts'
+import { Choice } from '#web/ui/Choice.tsx'
 
 interface Props {
   answer: StatementCheck
@@ -48,22 +47,15 @@ export function ColumnFields({ answer, disabled, onChange }: Props) {
         sx={{ display: 'grid', gap: 2, gridTemplateColumns: { xs: '1fr', sm: '1fr 1fr', md: '1fr 1fr 1fr' } }}
       >
         {answer.headers.map((header, at) => (
-          <TextField
-            // biome-ignore lint/suspicious/noArrayIndexKey: two columns may have the same name
+          <Choice // biome-ignore lint/suspicious/noArrayIndexKey: two columns may have the same name
             key={at}
-            select
             size="small"
             label={header || `${at + 1}. sütun`}
             value={answer.columns[at] ?? 'none'}
+            options={columnKinds.map((kind) => [kind, columnLabels[kind]])}
             disabled={disabled}
-            onChange={(event) => choose(at, event.target.value as ColumnKind)}
-          >
-            {columnKinds.map((kind) => (
-              <MenuItem key={kind} value={kind}>
-                {columnLabels[kind]}
-              </MenuItem>
-            ))}
-          </TextField>
+            onChoose={(chosen) => choose(at, chosen)}
+          />
         ))}
       </AccordionDetails>
     </Accordion>

@@ -1,29 +1,26 @@
-import { zodResolver } from '@hookform/resolvers/zod'
 import Chip from '@mui/material/Chip'
 import Stack from '@mui/material/Stack'
-import { useForm } from 'react-hook-form'
 import { lineToIgnore } from '#domain/money/bank-statements/bank-statements.schema.ts'
 import { FormDialog } from '#web/forms/FormDialog.tsx'
-import { applyServerErrors, FormField } from '#web/forms/form.tsx'
+import { FormField } from '#web/forms/form.tsx'
+import { useDialogForm } from '#web/forms/use-dialog-form.ts'
 import { useIgnoreLine } from './bank-statements.queries.ts'
 
 const usual = ['Kirayla ilgisi yok', 'Ödeme elle kaydedilmişti', 'Aynı hareket başka dosyada var']
 
 export function IgnoreDialog({ id, onClose }: { id: string; onClose: () => void }) {
-  const form = useForm({ resolver: zodResolver(lineToIgnore), defaultValues: { reason: '' } })
-  const ignore = useIgnoreLine(id)
-  const submit = form.handleSubmit(({ reason }) =>
-    ignore.run(reason, { done: onClose, refused: (error) => applyServerErrors(form, error) }),
-  )
+  const { form, control, dialog } = useDialogForm({
+    schema: lineToIgnore,
+    initial: { reason: '' },
+    write: useIgnoreLine(id),
+    onClose,
+  })
   return (
     <FormDialog
       title="Hareketi kullanma"
       text="Hareket hiçbir hesaba işlenmez, nedeniyle birlikte kenarda durur ve geri alınabilir."
       submitLabel="Kenara ayır"
-      busy={ignore.busy}
-      error={ignore.error}
-      onSubmit={submit}
-      onCancel={onClose}
+      {...dialog}
     >
       <Stack direction="row" sx={{ gap: 1, flexWrap: 'wrap' }}>
         {usual.map((reason) => (
@@ -39,13 +36,7 @@ export function IgnoreDialog({ id, onClose }: { id: string; onClose: () => void 
           />
         ))}
       </Stack>
-      <FormField
-        control={form.control}
-        name="reason"
-        label="Neden"
-        required
-        slotProps={{ htmlInput: { maxLength: 300 } }}
-      />
+      <FormField control={control} name="reason" label="Neden" required maxLength={300} />
     </FormDialog>
   )
 }

@@ -2,21 +2,16 @@ import Alert from '@mui/material/Alert'
 import Autocomplete from '@mui/material/Autocomplete'
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
-import Dialog from '@mui/material/Dialog'
-import DialogActions from '@mui/material/DialogActions'
-import DialogContent from '@mui/material/DialogContent'
-import DialogTitle from '@mui/material/DialogTitle'
 import LinearProgress from '@mui/material/LinearProgress'
 import Stack from '@mui/material/Stack'
-import { useTheme } from '@mui/material/styles'
 import TextField from '@mui/material/TextField'
 import Typography from '@mui/material/Typography'
-import useMediaQuery from '@mui/material/useMediaQuery'
 import { useId, useState } from 'react'
 import { showDate } from '#domain/kernel/dates.ts'
 import { showMoney } from '#domain/kernel/money.ts'
 import type { StatementCheck } from '#domain/money/bank-statements/bank-statements.schema.ts'
 import { isIban, showIban } from '#domain/tenancy/contracts/iban.rules.ts'
+import { TitledDialog } from '#web/ui/TitledDialog.tsx'
 import { type OpenFile, useCorrectColumns, useTakeStatement } from './bank-statements.queries.ts'
 import { ColumnFields } from './ColumnFields.tsx'
 import { fileText } from './file-text.ts'
@@ -32,8 +27,6 @@ const formats = { csv: 'CSV', excel: 'Excel', mt940: 'MT940' }
 /** The parsed file, with its columns to correct; the new lines then go into the list. */
 export function StatementDialog({ file, onFile, onClose }: Props) {
   const { answer } = file
-  const title = useId()
-  const small = useMediaQuery(useTheme().breakpoints.down('sm'), { noSsr: true })
   const correct = useCorrectColumns()
   const take = useTakeStatement()
   const [bankAccount, setBankAccount] = useState(answer.accounts.length === 1 ? answer.accounts[0]! : '')
@@ -42,82 +35,80 @@ export function StatementDialog({ file, onFile, onClose }: Props) {
   const failure = correct.error ?? take.error
   const needsBankAccount = answer.account === null && !answer.problem
   return (
-    <Dialog
-      open
-      fullWidth
+    <TitledDialog
+      title="Banka dosyası"
       maxWidth="md"
-      fullScreen={small}
-      aria-labelledby={title}
-      onClose={busy ? undefined : onClose}
+      long
+      busy={busy}
+      actions={
+        <>
+          <Button onClick={onClose} disabled={busy}>
+            Vazgeç
+          </Button>
+          <Button
+            variant="contained"
+            disabled={
+              answer.problem !== null ||
+              fresh === 0 ||
+              (needsBankAccount && bankAccount.trim().length < 5) ||
+              correct.busy
+            }
+            loading={take.busy}
+            onClick={() => take.run({ file, account: needsBankAccount ? bankAccount : '' }, { done: onClose })}
+          >
+            {answer.problem ? 'Listeye al' : fresh > 0 ? `${fresh} hareketi listeye al` : 'Yeni hareket yok'}
+          </Button>
+        </>
+      }
+      onClose={onClose}
     >
-      <DialogTitle id={title}>Banka dosyası</DialogTitle>
-      <DialogContent>
-        <Stack spacing={2}>
-          <Typography sx={{ overflowWrap: 'anywhere' }}>
-            <strong>{file.fileName}</strong> · {formats[answer.format]}
-          </Typography>
-          {answer.problem ? (
-            <Alert severity="error">
-              {answer.problem.line !== null && `${answer.problem.line}. satır: `}
-              {answer.problem.message}
-              {answer.headers.length > 0 && ' Sütunlar yanlış tanındıysa aşağıdan düzeltin; yoksa dosya alınmaz.'}
-            </Alert>
-          ) : (
-            <Summary answer={answer} />
-          )}
-          {answer.warnings.map((warning) => (
-            <Alert key={warning} severity="warning">
-              {warning}
-            </Alert>
-          ))}
-          {needsBankAccount && (
-            <Autocomplete
-              freeSolo
-              options={answer.accounts}
-              inputValue={bankAccount}
-              onInputChange={(_, text) => setBankAccount(text)}
-              getOptionLabel={(text) => (isIban(text) ? showIban(text) : text)}
-              renderInput={(params) => (
-                <TextField
-                  {...params}
-                  required
-                  label="Hangi hesap? (IBAN ya da hesap no)"
-                  helperText="Dosyada hesap yazmıyor. Aynı hareketin iki kez alınmaması için gereklidir."
-                />
-              )}
-            />
-          )}
-          {answer.headers.length > 0 && (
-            <ColumnFields
-              answer={answer}
-              disabled={busy}
-              onChange={(columns) => correct.run({ file, columns }, { done: onFile })}
-            />
-          )}
-          <Box sx={{ height: 4 }}>{correct.busy && <LinearProgress aria-label="Dosya yeniden okunuyor" />}</Box>
-          {failure && <Alert severity="error">{fileText(failure)}</Alert>}
-          {answer.lines.length > 0 && <FirstLines answer={answer} />}
-        </Stack>
-      </DialogContent>
-      <DialogActions>
-        <Button onClick={onClose} disabled={busy}>
-          Vazgeç
-        </Button>
-        <Button
-          variant="contained"
-          disabled={
-            answer.problem !== null ||
-            fresh === 0 ||
-            (needsBankAccount && bankAccount.trim().length < 5) ||
-            correct.busy
-          }
-          loading={take.busy}
-          onClick={() => take.run({ file, account: needsBankAccount ? bankAccount : '' }, { done: onClose })}
-        >
-          {answer.problem ? 'Listeye al' : fresh > 0 ? `${fresh} hareketi listeye al` : 'Yeni hareket yok'}
-        </Button>
-      </DialogActions>
-    </Dialog>
+      <Stack spacing={2}>
+        <Typography sx={{ overflowWrap: 'anywhere' }}>
+          <strong>{file.fileName}</strong> · {formats[answer.format]}
+        </Typography>
+        {answer.problem ? (
+          <Alert severity="error">
+            {answer.problem.line !== null && `${answer.problem.line}. satır: `}
+            {answer.problem.message}
+            {answer.headers.length > 0 && ' Sütunlar yanlış tanındıysa aşağıdan düzeltin; yoksa dosya alınmaz.'}
+          </Alert>
+        ) : (
+          <Summary answer={answer} />
+        )}
+        {answer.warnings.map((warning) => (
+          <Alert key={warning} severity="warning">
+            {warning}
+          </Alert>
+        ))}
+        {needsBankAccount && (
+          <Autocomplete
+            freeSolo
+            options={answer.accounts}
+            inputValue={bankAccount}
+            onInputChange={(_, text) => setBankAccount(text)}
+            getOptionLabel={(text) => (isIban(text) ? showIban(text) : text)}
+            renderInput={(params) => (
+              <TextField
+                {...params}
+                required
+                label="Hangi hesap? (IBAN ya da hesap no)"
+                helperText="Dosyada hesap yazmıyor. Aynı hareketin iki kez alınmaması için gereklidir."
+              />
+            )}
+          />
+        )}
+        {answer.headers.length > 0 && (
+          <ColumnFields
+            answer={answer}
+            disabled={busy}
+            onChange={(columns) => correct.run({ file, columns }, { done: onFile })}
+          />
+        )}
+        <Box sx={{ height: 4 }}>{correct.busy && <LinearProgress aria-label="Dosya yeniden okunuyor" />}</Box>
+        {failure && <Alert severity="error">{fileText(failure)}</Alert>}
+        {answer.lines.length > 0 && <FirstLines answer={answer} />}
+      </Stack>
+    </TitledDialog>
   )
 }
 

@@ -1,11 +1,10 @@
 import Alert from '@mui/material/Alert'
-import MenuItem from '@mui/material/MenuItem'
 import Stack from '@mui/material/Stack'
-import TextField from '@mui/material/TextField'
 import { useState } from 'react'
 import { self } from '#domain/access/engagements.ts'
 import { maxStatementBytes } from '#domain/money/bank-statements/statement.rules.ts'
 import type { CurrentUser } from '#domain/people/accounts/accounts.schema.ts'
+import { Choice } from '#web/ui/Choice.tsx'
 import { UploadArea } from '#web/ui/upload.tsx'
 import { type OpenFile, useOpenFile } from './bank-statements.queries.ts'
 import { fileText } from './file-text.ts'
@@ -31,13 +30,12 @@ export function StatementUpload({ me, owners }: { me: CurrentUser; owners: strin
   return (
     <Stack spacing={2} sx={{ mb: 3 }}>
       {owners.length > 1 && (
-        <TextField select label="Kimin hesabı?" value={owner} onChange={(event) => setChosen(event.target.value)}>
-          {owners.map((id) => (
-            <MenuItem key={id} value={id}>
-              {nameOf(id)}
-            </MenuItem>
-          ))}
-        </TextField>
+        <Choice
+          label="Kimin hesabı?"
+          value={owner}
+          options={owners.map((id) => [id, nameOf(id)])}
+          onChoose={setChosen}
+        />
       )}
       <UploadArea
         label="Banka dosyası yükleyin"

@@ -37,7 +37,7 @@ export function WaitingLine({ line }: { line: LineView }) {
           <Button
             variant={proposal.confidence === 'low' ? 'outlined' : 'contained'}
             loading={confirm.busy}
-            onClick={() => confirm.run([{ id: line.id, parts: proposedParts(line) }])}
+            onClick={() => confirm.run({ lines: [{ id: line.id, parts: proposedParts(line) }] })}
             aria-label={`Onayla: ${about}`}
           >
             Onayla

@@ -1,35 +1,30 @@
-import { keepPreviousData, queryOptions } from '@tanstack/react-query'
 import { bankStatementsApi } from '#domain/money/bank-statements/bank-statements.api.ts'
 import {
   type LineFilter,
-  type LinePart,
   lineFilter,
   type StatementCheck,
 } from '#domain/money/bank-statements/bank-statements.schema.ts'
 import type { ColumnKind } from '#domain/money/bank-statements/columns.rules.ts'
 import type { StatementContent } from '#domain/money/bank-statements/read-statement.rules.ts'
 import { bankStatementKeys, refreshBankStatements } from '#web/cache/bank-statements.keys.ts'
+import { listOf } from '#web/cache/query-of.ts'
 import { call } from '#web/lib/call.ts'
 import { readStatementFile } from '#web/lib/read-statement.ts'
+import { useSend } from '#web/writes/use-send.ts'
 import { useWrite } from '#web/writes/use-write.ts'
 
 export const noLineFilter = lineFilter.parse({})
 
 export const linesQuery = (filter: LineFilter) =>
-  queryOptions({
-    queryKey: bankStatementKeys.lines(filter),
-    queryFn: () => call(bankStatementsApi.lines, { query: filter }),
-    placeholderData: keepPreviousData,
+  listOf(bankStatementsApi.lines, {
+    key: bankStatementKeys.lines(filter),
+    query: filter,
     // Proposals depend on what others book meanwhile, so every visit refetches.
     staleTime: 0,
   })
 
 export const tenanciesQuery = (owner: string, q: string) =>
-  queryOptions({
-    queryKey: bankStatementKeys.tenancies(owner, q),
-    queryFn: () => call(bankStatementsApi.tenancies, { query: { owner, q } }),
-    placeholderData: keepPreviousData,
-  })
+  listOf(bankStatementsApi.tenancies, { key: bankStatementKeys.tenancies(owner, q), query: { owner, q } })
 
 /** A file that was read but not imported yet. */
 export interface OpenFile {
@@ -77,27 +72,11 @@ export const useTakeStatement = () =>
     failure: 'form',
   })
 
-export interface ConfirmedLine {
-  id: string
-  parts: LinePart[]
-}
-
 export const useConfirmLines = (failure: 'toast' | 'form' = 'toast') =>
-  useWrite({
-    write: (lines: ConfirmedLine[]) => call(bankStatementsApi.confirm, { body: { lines } }),
-    stale: refreshBankStatements,
-    failure,
-  })
+  useSend(bankStatementsApi.confirm, { stale: refreshBankStatements, failure })
 
 export const useIgnoreLine = (id: string) =>
-  useWrite({
-    write: (reason: string) => call(bankStatementsApi.ignore, { params: { id }, body: { reason } }),
-    stale: refreshBankStatements,
-    failure: 'form',
-  })
+  useSend(bankStatementsApi.ignore, { params: { id }, stale: refreshBankStatements, failure: 'form' })
 
 export const useUndoLine = (id: string) =>
-  useWrite({
-    write: () => call(bankStatementsApi.undo, { params: { id } }),
-    stale: refreshBankStatements,
-  })
+  useSend(bankStatementsApi.undo, { params: { id }, stale: refreshBankStatements })

@@ -5,9 +5,7 @@ import DialogContent from '@mui/material/DialogContent'
 import DialogTitle from '@mui/material/DialogTitle'
 import IconButton from '@mui/material/IconButton'
 import Stack from '@mui/material/Stack'
-import { useTheme } from '@mui/material/styles'
 import Typography from '@mui/material/Typography'
-import useMediaQuery from '@mui/material/useMediaQuery'
 import { useQuery } from '@tanstack/react-query'
 import { X } from 'lucide-react'
 import { useId } from 'react'
@@ -21,9 +19,10 @@ import {
 import { expenseEventLabels } from '#domain/money/expenses/expenses.messages.ts'
 import { bearerLabels } from '#domain/money/expenses/expenses.rules.ts'
 import type { ExpenseDetail } from '#domain/money/expenses/expenses.schema.ts'
-import { isMissing, unlessMissing } from '#web/lib/missing.ts'
+import { unlessMissing } from '#web/lib/missing.ts'
 import { FactList } from '#web/ui/FactList.tsx'
-import { ErrorState, LoadingRows } from '#web/ui/states.tsx'
+import { NotLoaded } from '#web/ui/states.tsx'
+import { useNarrow } from '#web/ui/use-width.ts'
 import { ExpenseActions } from './ExpenseActions.tsx'
 import { expenseQuery } from './expenses.queries.ts'
 import { Invoice } from './Invoice.tsx'
@@ -37,7 +36,7 @@ interface Props {
 
 export function ExpenseDialog({ id, onClose, onOpen }: Props) {
   const title = useId()
-  const narrow = useMediaQuery(useTheme().breakpoints.down('sm'), { noSsr: true })
+  const narrow = useNarrow()
   const found = useQuery({ ...expenseQuery(id), retry: unlessMissing })
   const expense = found.data
   return (
@@ -51,14 +50,15 @@ export function ExpenseDialog({ id, onClose, onOpen }: Props) {
         </IconButton>
       </Stack>
       <DialogContent>
-        {found.isPending && <LoadingRows rows={3} />}
-        {found.isError &&
-          !expense &&
-          (isMissing(found.error) ? (
-            <Alert severity="info">Gider bulunamadı. Mülk silinmiş ya da yetkiniz kaldırılmış olabilir.</Alert>
-          ) : (
-            <ErrorState error={found.error} onRetry={() => found.refetch()} />
-          ))}
+        {!expense && (
+          <NotLoaded
+            query={found}
+            missing={
+              <Alert severity="info">Gider bulunamadı. Mülk silinmiş ya da yetkiniz kaldırılmış olabilir.</Alert>
+            }
+            rows={3}
+          />
+        )}
         {expense && (
           <Stack spacing={2.5}>
             <Facts expense={expense} />

@@ -2,7 +2,6 @@ import Autocomplete from '@mui/material/Autocomplete'
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import Collapse from '@mui/material/Collapse'
-import MenuItem from '@mui/material/MenuItem'
 import Stack from '@mui/material/Stack'
 import TextField from '@mui/material/TextField'
 import { SlidersHorizontal } from 'lucide-react'
@@ -13,6 +12,7 @@ import { bearers, type ExpenseFilter } from '#domain/money/expenses/expenses.sch
 import { useDebouncedText } from '#web/list/debounced-text.ts'
 import { FilterChips } from '#web/list/FilterChips.tsx'
 import { SearchField } from '#web/list/SearchField.tsx'
+import { Choice } from '#web/ui/Choice.tsx'
 import type { ExpensePage } from './expenses.queries.ts'
 
 interface Props {
@@ -61,42 +61,28 @@ export function ExpenseFilters({ filter, found, onChange }: Props) {
             renderInput={(params) => <TextField {...params} label="Mülk" placeholder="Tümü" />}
             sx={{ gridColumn: { xs: '1 / -1', sm: 'auto' } }}
           />
-          <TextField
-            select
+          <Choice
             label="Yıl"
             value={years.includes(filter.year) ? filter.year : 0}
-            onChange={(event) => onChange({ year: Number(event.target.value), page: 1 })}
-          >
-            <MenuItem value={0}>Tümü</MenuItem>
-            {years.map((year) => (
-              <MenuItem key={year} value={year}>
-                {year}
-              </MenuItem>
-            ))}
-          </TextField>
-          <TextField
-            select
+            options={[[0, 'Tümü'], ...years]}
+            onChoose={(year) => onChange({ year, page: 1 })}
+          />
+          <Choice
             label="Karşılayan"
             value={filter.bearer}
-            onChange={(event) => onChange({ bearer: event.target.value as ExpenseFilter['bearer'], page: 1 })}
-          >
-            <MenuItem value="all">Tümü</MenuItem>
-            {bearers.map((bearer) => (
-              <MenuItem key={bearer} value={bearer}>
-                {bearerLabels[bearer]}
-              </MenuItem>
-            ))}
-          </TextField>
-          <TextField
-            select
+            options={[['all', 'Tümü'], ...bearers.map((bearer) => [bearer, bearerLabels[bearer]] as const)]}
+            onChoose={(bearer) => onChange({ bearer, page: 1 })}
+          />
+          <Choice
             label="Durum"
             value={filter.state}
-            onChange={(event) => onChange({ state: event.target.value as ExpenseFilter['state'], page: 1 })}
-          >
-            <MenuItem value="valid">Geçerli</MenuItem>
-            <MenuItem value="unpaid">Ödenmeyen</MenuItem>
-            <MenuItem value="void">İptal edilen</MenuItem>
-          </TextField>
+            options={[
+              ['valid', 'Geçerli'],
+              ['unpaid', 'Ödenmeyen'],
+              ['void', 'İptal edilen'],
+            ]}
+            onChoose={(state) => onChange({ state, page: 1 })}
+          />
         </Box>
       </Collapse>
       {(categories.length > 1 || filter.category !== 'all') && (

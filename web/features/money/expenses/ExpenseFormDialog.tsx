@@ -1,9 +1,9 @@
-import { zodResolver } from '@hookform/resolvers/zod'
 import Alert from '@mui/material/Alert'
 import Button from '@mui/material/Button'
 import { useQuery } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
-import { type Resolver, useForm, useWatch } from 'react-hook-form'
+import { useWatch } from 'react-hook-form'
+import type { z } from 'zod'
 import { isoDate } from '#domain/kernel/dates.ts'
 import { newId } from '#domain/kernel/ids.ts'
 import { type NewExpense, newExpense } from '#domain/money/expenses/expenses.schema.ts'
@@ -11,8 +11,9 @@ import { acceptedTypes } from '#web/features/property/documents/file-kinds.ts'
 import { PropertyChoice } from '#web/features/property/documents/PropertyChoice.tsx'
 import { DateField } from '#web/forms/DateField.tsx'
 import { FormDialog } from '#web/forms/FormDialog.tsx'
-import { applyServerErrors, FormField } from '#web/forms/form.tsx'
-import { dropDraft, readDraft, useKeepDraft } from '#web/forms/form-draft.ts'
+import { FormField } from '#web/forms/form.tsx'
+import { dropDraft, readDraft } from '#web/forms/form-draft.ts'
+import { useDialogForm } from '#web/forms/use-dialog-form.ts'
 import { FileChoice } from '#web/ui/FileChoice.tsx'
 import { BookFields } from './BookFields.tsx'
 import { AmountFields, BearerFields } from './expense-fields.tsx'
@@ -59,13 +60,20 @@ export function ExpenseFormDialog({ property = '', given, onClose }: Props) {
     const draft = readDraft<TypedExpense>(draftKey)
     return { values: { ...emptyExpense(), property_id: property, ...given, ...draft }, isDraft: Boolean(draft.amount) }
   })
-  const form = useForm<TypedExpense, unknown, NewExpense>({
-    resolver: zodResolver(newExpense) as unknown as Resolver<TypedExpense, unknown, NewExpense>,
-    defaultValues: initial.values,
+  const [invoice, setInvoice] = useState<File | null>(null)
+  const sending = useCreateExpense()
+  const { form, control, dialog } = useDialogForm({
+    schema: newExpense as unknown as z.ZodType<NewExpense, TypedExpense>,
+    initial: initial.values,
+    draft: draftKey,
+    write: {
+      ...sending,
+      run: (input, after) => sending.run(invoice ? { ...input, invoice } : input, after),
+    },
+    onClose,
   })
-  useKeepDraft(form, draftKey)
   const [hasDraft, setHasDraft] = useState(initial.isDraft)
-  const [propertyId, bearer] = useWatch({ control: form.control, name: ['property_id', 'bearer'] })
+  const [propertyId, bearer] = useWatch({ control, name: ['property_id', 'bearer'] })
   const offer = useQuery(expenseFormQuery(propertyId))
   const only = offer.data?.chosen?.id
   // Preselects the property when there is only one.
@@ -75,30 +83,9 @@ export function ExpenseFormDialog({ property = '', given, onClose }: Props) {
   useEffect(() => {
     if (bearer === 'landlord' && form.getValues('book')) form.setValue('book', null)
   }, [bearer, form])
-  const [invoice, setInvoice] = useState<File | null>(null)
   const [problem, setProblem] = useState('')
-  const create = useCreateExpense()
-  const close = () => {
-    dropDraft(draftKey)
-    onClose()
-  }
-  const submit = form.handleSubmit((input) =>
-    create.run(invoice ? { ...input, invoice } : input, {
-      done: close,
-      refused: (error) => applyServerErrors(form, error),
-    }),
-  )
   return (
-    <FormDialog
-      title="Gider ekle"
-      submitLabel="Kaydet"
-      long
-      busy={create.busy}
-      error={create.error}
-      onSubmit={submit}
-      onCancel={close}
-      onClose={onClose}
-    >
+    <FormDialog title="Gider ekle" submitLabel="Kaydet" long {...dialog}>
       {hasDraft && (
         <Alert
           severity="info"
@@ -141,18 +128,12 @@ export function ExpenseFormDialog({ property = '', given, onClose }: Props) {
           })}
         />
       )}
-      <AmountFields control={form.control} />
-      <DateField control={form.control} name="on_date" label="Gider tarihi" />
-      <PaidFields control={form.control} />
-      <BearerFields
-        control={form.control}
-        suppliers={offer.data?.suppliers ?? []}
-        shownToTenant={bearer !== 'landlord'}
-      />
-      {bearer !== 'landlord' && (
-        <BookFields control={form.control} hasTenancy={offer.data?.chosen?.has_tenancy ?? false} />
-      )}
-      <FormField control={form.control} name="invoice_no" label="Fatura no (varsa)" />
+      <AmountFields control={control} />
+      <DateField control={control} name="on_date" label="Gider tarihi" />
+      <PaidFields control={control} />
+      <BearerFields control={control} suppliers={offer.data?.suppliers ?? []} shownToTenant={bearer !== 'landlord'} />
+      {bearer !== 'landlord' && <BookFields control={control} hasTenancy={offer.data?.chosen?.has_tenancy ?? false} />}
+      <FormField control={control} name="invoice_no" label="Fatura no (varsa)" />
     </FormDialog>
   )
 }

@@ -2,22 +2,21 @@ import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import Card from '@mui/material/Card'
 import Stack from '@mui/material/Stack'
-import { useTheme } from '@mui/material/styles'
 import Typography from '@mui/material/Typography'
-import useMediaQuery from '@mui/material/useMediaQuery'
 import { useState } from 'react'
 import { showMoney } from '#domain/kernel/money.ts'
 import { expenseCategoryLabels } from '#domain/money/expenses/expense-categories.rules.ts'
 import type { CategoryTotal } from '#domain/money/expenses/expenses.schema.ts'
 import { FactList } from '#web/ui/FactList.tsx'
 import { tabularFigures } from '#web/ui/theme.ts'
+import { useNarrow } from '#web/ui/use-width.ts'
 
 const sumOf = (totals: readonly CategoryTotal[], field: 'amount' | 'tenant_amount' | 'unpaid') =>
   totals.reduce((sum, total) => sum + total[field], 0)
 
 /** The filtered expenses by category, as bars for comparison. */
 export function ExpenseTotals({ totals }: { totals: readonly CategoryTotal[] }) {
-  const narrow = useMediaQuery(useTheme().breakpoints.down('sm'), { noSsr: true })
+  const narrow = useNarrow()
   const [all, setAll] = useState(false)
   const whole = sumOf(totals, 'amount')
   if (whole === 0) return null

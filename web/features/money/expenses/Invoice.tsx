@@ -7,6 +7,7 @@ import { fileAddress } from '#domain/services/files/files.api.ts'
 import { refreshExpenses } from '#web/cache/expenses.keys.ts'
 import { acceptedHint, acceptedTypes } from '#web/features/property/documents/file-kinds.ts'
 import { useConfirm } from '#web/ui/confirm.tsx'
+import { OpenFileButton } from '#web/ui/file-buttons.tsx'
 import { notify } from '#web/ui/toast.tsx'
 import { UploadArea } from '#web/ui/upload.tsx'
 import { uploadInvoice, useRemoveInvoice } from './expenses.queries.ts'
@@ -43,17 +44,14 @@ export function Invoice({ expense }: { expense: ExpenseView }) {
   }
   return (
     <Stack direction="row" sx={{ gap: 1, flexWrap: 'wrap' }}>
-      <Button
-        component="a"
+      <OpenFileButton
         href={fileAddress(file_id)}
-        target="_blank"
-        rel="noreferrer"
         variant="outlined"
         startIcon={<FileText size={18} aria-hidden />}
         sx={{ overflowWrap: 'anywhere' }}
       >
         {file_name || 'Faturayı aç'}
-      </Button>
+      </OpenFileButton>
       {!voided_at && !closed && (
         <Button
           startIcon={<Trash2 size={18} aria-hidden />}

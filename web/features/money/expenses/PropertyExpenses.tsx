@@ -7,7 +7,7 @@ import { useState } from 'react'
 import { showMoney } from '#domain/kernel/money.ts'
 import { LinkButton } from '#web/ui/link.tsx'
 import { Section } from '#web/ui/Section.tsx'
-import { ErrorState, LoadingRows } from '#web/ui/states.tsx'
+import { NotLoaded } from '#web/ui/states.tsx'
 import { ExpenseDialog } from './ExpenseDialog.tsx'
 import { ExpenseFormDialog } from './ExpenseFormDialog.tsx'
 import { ExpenseList } from './ExpenseList.tsx'
@@ -30,8 +30,7 @@ export function PropertyExpenses({ property }: { property: string }) {
         </Button>
       }
     >
-      {list.isPending && <LoadingRows rows={2} />}
-      {list.isError && !list.data && <ErrorState error={list.error} onRetry={() => list.refetch()} />}
+      {!list.data && <NotLoaded query={list} rows={2} />}
       {list.data?.total === 0 && <Typography color="textSecondary">Bu mülk için henüz gider yazılmadı.</Typography>}
       {list.data && list.data.total > 0 && (
         <Stack spacing={1.5} sx={{ alignItems: 'stretch' }}>

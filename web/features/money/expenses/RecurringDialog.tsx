@@ -1,10 +1,10 @@
-import { zodResolver } from '@hookform/resolvers/zod'
 import Alert from '@mui/material/Alert'
 import Box from '@mui/material/Box'
 import Typography from '@mui/material/Typography'
 import { useQuery } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
-import { type Resolver, useForm, useWatch } from 'react-hook-form'
+import { useWatch } from 'react-hook-form'
+import type { z } from 'zod'
 import { isIsoDate, isoDate } from '#domain/kernel/dates.ts'
 import { newId } from '#domain/kernel/ids.ts'
 import {
@@ -18,8 +18,7 @@ import { PropertyChoice } from '#web/features/property/documents/PropertyChoice.
 import { ChoiceField } from '#web/forms/ChoiceField.tsx'
 import { DateField } from '#web/forms/DateField.tsx'
 import { FormDialog } from '#web/forms/FormDialog.tsx'
-import { applyServerErrors } from '#web/forms/form.tsx'
-import { useKeepTyped } from '#web/forms/form-draft.ts'
+import { useDialogForm } from '#web/forms/use-dialog-form.ts'
 import { AmountFields, BearerFields } from './expense-fields.tsx'
 import {
   changeInReply,
@@ -39,11 +38,10 @@ export type TypedRecurring = Omit<NewRecurring, 'amount' | 'category' | 'starts_
 interface Props {
   /** Missing for a new one. */
   recurring?: RecurringView
-  property?: string
   onClose: () => void
 }
 
-const emptyRecurring = (property_id: string): TypedRecurring => ({
+const emptyRecurring = (property_id = ''): TypedRecurring => ({
   id: newId(),
   property_id,
   category: '',
@@ -65,7 +63,7 @@ function alreadyDue({ every, starts_on, ends_on }: Pick<TypedRecurring, 'every' 
   return occurrencesBy({ every, starts_on, ends_on }, 0, isoDate(new Date())).length
 }
 
-export function RecurringDialog({ recurring, property = '', onClose }: Props) {
+export function RecurringDialog({ recurring, onClose }: Props) {
   const [initial] = useState<TypedRecurring>(() =>
     recurring
       ? {
@@ -74,14 +72,25 @@ export function RecurringDialog({ recurring, property = '', onClose }: Props) {
           every: recurring.every,
           starts_on: recurring.starts_on,
         }
-      : emptyRecurring(property),
+      : emptyRecurring(),
   )
-  const form = useForm<TypedRecurring, unknown, NewRecurring>({
-    resolver: zodResolver(newRecurring) as unknown as Resolver<TypedRecurring, unknown, NewRecurring>,
-    defaultValues: initial,
+  const create = useCreateRecurring()
+  const change = useChangeRecurring(recurring?.id ?? '')
+  const { form, control, dialog } = useDialogForm({
+    schema: newRecurring as unknown as z.ZodType<NewRecurring, TypedRecurring>,
+    initial,
+    draft: `recurring:${recurring?.id ?? 'new'}`,
+    keepChanges: true,
+    write: {
+      ...(recurring ? change : create),
+      run: ({ id, property_id, every, starts_on, ...later }, after) =>
+        recurring
+          ? change.run(recurringChange.parse({ ...later, version: recurring.version }), after)
+          : create.run({ id, property_id, every, starts_on, ...later }, after),
+    },
+    onClose,
   })
-  const forget = useKeepTyped(form, `recurring:${recurring?.id ?? (property || 'new')}`, initial)
-  const typed = useWatch({ control: form.control }) as TypedRecurring
+  const typed = useWatch({ control }) as TypedRecurring
   const offer = useQuery(expenseFormQuery(typed.property_id))
   const only = offer.data?.chosen?.id
   useEffect(() => {
@@ -90,34 +99,16 @@ export function RecurringDialog({ recurring, property = '', onClose }: Props) {
   useEffect(() => {
     if (typed.bearer === 'landlord' && form.getValues('book')) form.setValue('book', null)
   }, [typed.bearer, form])
-  const create = useCreateRecurring()
-  const change = useChangeRecurring(recurring?.id ?? '')
-  const busy = create.busy || change.busy
-  const error = create.error ?? change.error
-  const close = () => {
-    forget()
-    onClose()
-  }
-  const after = { done: close, refused: (refusal: Error) => applyServerErrors(form, refusal) }
-  const submit = form.handleSubmit(({ id, property_id, every, starts_on, ...later }) =>
-    recurring
-      ? change.run(recurringChange.parse({ ...later, version: recurring.version }), after)
-      : create.run({ id, property_id, every, starts_on, ...later }, after),
-  )
   const due = recurring ? 0 : alreadyDue(typed)
   return (
     <FormDialog
       title={recurring ? 'Tekrarlayan gideri değiştir' : 'Tekrarlayan gider ekle'}
       submitLabel="Kaydet"
       long
-      busy={busy}
-      error={error}
-      onClose={onClose}
-      onSubmit={submit}
-      onCancel={close}
+      {...dialog}
     >
       {recurring && <Alert severity="info">Yazılmış giderler değişmez; değişiklik sonrakiler içindir.</Alert>}
-      {!recurring && !property && (
+      {!recurring && (
         <PropertyChoice
           label="Mülk"
           source={propertiesForExpenses}
@@ -129,21 +120,15 @@ export function RecurringDialog({ recurring, property = '', onClose }: Props) {
           })}
         />
       )}
-      <AmountFields control={form.control} />
+      <AmountFields control={control} />
       <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: { xs: '1fr', sm: '1fr 1fr' } }}>
         {!recurring && (
           <>
-            <ChoiceField
-              control={form.control}
-              name="every"
-              label="Ne sıklıkta?"
-              options={rhythms}
-              labels={rhythmLabels}
-            />
-            <DateField control={form.control} name="starts_on" label="İlk gün" />
+            <ChoiceField control={control} name="every" label="Ne sıklıkta?" options={rhythms} labels={rhythmLabels} />
+            <DateField control={control} name="starts_on" label="İlk gün" />
           </>
         )}
-        <DateField control={form.control} name="ends_on" label="Son gün (isteğe bağlı)" />
+        <DateField control={control} name="ends_on" label="Son gün (isteğe bağlı)" />
       </Box>
       {due > 0 && (
         <Typography variant="body2" color="textSecondary" role="status">
@@ -151,11 +136,11 @@ export function RecurringDialog({ recurring, property = '', onClose }: Props) {
         </Typography>
       )}
       <BearerFields
-        control={form.control}
+        control={control}
         suppliers={offer.data?.suppliers ?? []}
         shownToTenant={typed.bearer !== 'landlord'}
       />
-      <RecurringSwitches control={form.control} mayBook={typed.bearer !== 'landlord'} />
+      <RecurringSwitches control={control} mayBook={typed.bearer !== 'landlord'} />
     </FormDialog>
   )
 }

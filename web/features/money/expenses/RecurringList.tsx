@@ -80,7 +80,7 @@ function RecurringCard({ recurring }: { recurring: RecurringView }) {
               startIcon={paused ? <Play size={18} aria-hidden /> : <Pause size={18} aria-hidden />}
               loading={pause.busy}
               loadingPosition="start"
-              onClick={() => pause.run(!paused)}
+              onClick={() => pause.run({ paused: !paused })}
               aria-label={`${name}: ${paused ? 'sürdür' : 'duraklat'}`}
             >
               {paused ? 'Sürdür' : 'Duraklat'}

@@ -5,6 +5,7 @@ import { type Control, Controller } from 'react-hook-form'
 import { dueCategoryLabels } from '#domain/money/expenses/expenses.rules.ts'
 import { dueCategories } from '#domain/money/expenses/expenses.schema.ts'
 import { ChoiceField } from '#web/forms/ChoiceField.tsx'
+import { SwitchField } from '#web/forms/SwitchField.tsx'
 import type { TypedRecurring } from './RecurringDialog.tsx'
 
 interface Props {
@@ -15,16 +16,7 @@ interface Props {
 
 export const RecurringSwitches = ({ control, mayBook }: Props) => (
   <Stack spacing={1.5}>
-    <Controller
-      control={control}
-      name="paid"
-      render={({ field: { value, onChange } }) => (
-        <FormControlLabel
-          control={<Switch checked={value} onChange={(_, on) => onChange(on)} />}
-          label="Otomatik ödeniyor: her biri gününde ödendi sayılsın"
-        />
-      )}
-    />
+    <SwitchField control={control} name="paid" label="Otomatik ödeniyor: her biri gününde ödendi sayılsın" />
     {mayBook && (
       <Controller
         control={control}

@@ -1,25 +1,23 @@
-import { keepPreviousData, queryOptions } from '@tanstack/react-query'
+import { keepPreviousData } from '@tanstack/react-query'
 import { z } from 'zod'
 import type { ReplyOf } from '#domain/kernel/endpoint.ts'
 import { expensesApi } from '#domain/money/expenses/expenses.api.ts'
 import {
-  type Booking,
-  type ExpenseChange,
   type ExpenseFilter,
   type ExpenseView,
   expenseFilter,
   type NewExpense,
-  type NewRecurring,
-  type RecurringChange,
   type RecurringView,
 } from '#domain/money/expenses/expenses.schema.ts'
 import { fileName } from '#domain/services/files/files.schema.ts'
 import { expenseKeys, refreshExpenses } from '#web/cache/expenses.keys.ts'
+import { listOf, queryOf } from '#web/cache/query-of.ts'
 import type { PropertyChoiceSource } from '#web/features/property/documents/PropertyChoice.tsx'
 import { call } from '#web/lib/call.ts'
 import { messageOf } from '#web/ui/message-of.ts'
 import { notify } from '#web/ui/toast.tsx'
 import type { Upload, UploadProgress } from '#web/ui/upload-queue.ts'
+import { useSend } from '#web/writes/use-send.ts'
 import { useWrite } from '#web/writes/use-write.ts'
 
 export type ExpensePage = ReplyOf<typeof expensesApi.list>
@@ -34,10 +32,9 @@ export const noScreenFilter: ScreenFilter = screenFilter.parse({})
 export const listFilterOf = ({ view: _, open: __, ...filter }: ScreenFilter): ExpenseFilter => filter
 
 export const expensesQuery = (filter: ExpenseFilter) =>
-  queryOptions({
-    queryKey: expenseKeys.list(filter),
-    queryFn: () => call(expensesApi.list, { query: filter }),
-    placeholderData: keepPreviousData,
+  listOf(expensesApi.list, {
+    key: expenseKeys.list(filter),
+    query: filter,
     // Others add expenses too, and so do recurring ones.
     staleTime: 0,
   })
@@ -47,18 +44,10 @@ export const expensesAt = (property: string) =>
   expensesQuery({ ...listFilterOf(noScreenFilter), owner: 'all', property, size: 5 })
 
 export const expenseQuery = (id: string) =>
-  queryOptions({
-    queryKey: expenseKeys.one(id),
-    queryFn: () => call(expensesApi.view, { params: { id } }),
-    staleTime: 0,
-  })
+  queryOf(expensesApi.view, { key: expenseKeys.one(id), params: { id }, staleTime: 0 })
 
 export const expenseFormQuery = (property: string) =>
-  queryOptions({
-    queryKey: expenseKeys.form(property),
-    queryFn: () => call(expensesApi.form, { query: { property } }),
-    placeholderData: keepPreviousData,
-  })
+  listOf(expensesApi.form, { key: expenseKeys.form(property), query: { property } })
 
 export const propertiesForExpenses: PropertyChoiceSource = (asked) => ({
   queryKey: expenseKeys.properties(asked),
@@ -67,12 +56,7 @@ export const propertiesForExpenses: PropertyChoiceSource = (asked) => ({
 })
 
 export const recurringQuery = (filter: Pick<ExpenseFilter, 'page' | 'size' | 'owner' | 'property'>) =>
-  queryOptions({
-    queryKey: expenseKeys.recurring(filter),
-    queryFn: () => call(expensesApi.recurring, { query: filter }),
-    placeholderData: keepPreviousData,
-    staleTime: 0,
-  })
+  listOf(expensesApi.recurring, { key: expenseKeys.recurring(filter), query: filter, staleTime: 0 })
 
 const undone = 'Eklendikten hemen sonra geri alındı'
 
@@ -109,8 +93,8 @@ export function useCreateExpense(failure: 'form' | 'toast' = 'form') {
 type OneExpense = Pick<ExpenseView, 'id' | 'property_id'>
 
 export const useChangeExpense = ({ id, property_id }: OneExpense) =>
-  useWrite({
-    write: (body: ExpenseChange) => call(expensesApi.change, { params: { id }, body }),
+  useSend(expensesApi.change, {
+    params: { id },
     stale: () => refreshExpenses(property_id),
     failure: 'form',
     retry: false,
@@ -135,8 +119,8 @@ export function usePayExpense({ id, property_id }: OneExpense) {
 }
 
 export const useBookExpense = ({ id, property_id }: OneExpense) =>
-  useWrite({
-    write: (body: Booking) => call(expensesApi.book, { params: { id }, body }),
+  useSend(expensesApi.book, {
+    params: { id },
     stale: () => refreshExpenses(property_id),
     failure: 'form',
     retry: false,
@@ -152,8 +136,8 @@ export const useRestoreExpense = () =>
 
 export function useVoidExpense({ id, property_id }: OneExpense) {
   const back = useRestoreExpense()
-  return useWrite({
-    write: (reason: string) => call(expensesApi.void, { params: { id }, body: { reason } }),
+  return useSend(expensesApi.void, {
+    params: { id },
     stale: () => refreshExpenses(property_id),
     success: ({ message }) => {
       notify.undoable(message, () => back.run(id))
@@ -175,34 +159,25 @@ export const uploadInvoice =
     sendInvoice(id, file, progress)
 
 export const useRemoveInvoice = (id: string) =>
-  useWrite({
-    write: () => call(expensesApi.removeInvoice, { params: { id } }),
-    stale: () => refreshExpenses(),
-    retry: false,
-  })
+  useSend(expensesApi.removeInvoice, { params: { id }, stale: () => refreshExpenses(), retry: false })
 
 export const useCreateRecurring = () =>
-  useWrite({
-    write: (body: NewRecurring) => call(expensesApi.createRecurring, { body }),
+  useSend(expensesApi.createRecurring, {
     stale: (_, { property_id }) => refreshExpenses(property_id),
     failure: 'form',
     retry: false,
   })
 
 export const useChangeRecurring = (id: string) =>
-  useWrite({
-    write: (body: RecurringChange) => call(expensesApi.changeRecurring, { params: { id }, body }),
+  useSend(expensesApi.changeRecurring, {
+    params: { id },
     stale: () => refreshExpenses(),
     failure: 'form',
     retry: false,
   })
 
 export const usePauseRecurring = (id: string) =>
-  useWrite({
-    write: (paused: boolean) => call(expensesApi.pauseRecurring, { params: { id }, body: { paused } }),
-    stale: () => refreshExpenses(),
-    retry: false,
-  })
+  useSend(expensesApi.pauseRecurring, { params: { id }, stale: () => refreshExpenses(), retry: false })
 
 /** Undo is the same request with another end date; expenses of the days in between are not created later. */
 export function useEndRecurring(recurring: RecurringView) {

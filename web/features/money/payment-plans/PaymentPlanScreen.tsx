@@ -1,10 +1,10 @@
-import Box from '@mui/material/Box'
 import Stack from '@mui/material/Stack'
 import { useQuery } from '@tanstack/react-query'
 import { useParams } from '@tanstack/react-router'
 import { isMissing, unlessMissing } from '#web/lib/missing.ts'
 import { Page } from '#web/ui/Page.tsx'
 import { UnreadTenancy } from '#web/ui/UnreadTenancy.tsx'
+import { WideAndNarrow } from '#web/ui/WideAndNarrow.tsx'
 import { OpeningSection } from './OpeningSection.tsx'
 import { PlanForm } from './PlanForm.tsx'
 import { PlanHistory, PlanSummary, UpcomingSection } from './PlanSummary.tsx'
@@ -19,14 +19,7 @@ export default function PaymentPlanScreen() {
   if (!data || isMissing(found.error)) return <UnreadTenancy title="Ödeme planı" what="Kiracılık" found={found} />
   return (
     <Page title="Ödeme planı" subtitle={`${data.property_title} · ${data.tenant_names.join(', ')}`}>
-      <Box
-        sx={{
-          display: 'grid',
-          gap: 2,
-          alignItems: 'start',
-          gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'minmax(0, 3fr) minmax(0, 2fr)' },
-        }}
-      >
+      <WideAndNarrow>
         <Stack spacing={2} sx={{ minWidth: 0 }}>
           {data.manage ? <PlanForm view={data} /> : <PlanSummary view={data} />}
           <RentsSection view={data} />
@@ -37,7 +30,7 @@ export default function PaymentPlanScreen() {
           <RemindersSection view={data} />
           <PlanHistory view={data} />
         </Stack>
-      </Box>
+      </WideAndNarrow>
     </Page>
   )
 }

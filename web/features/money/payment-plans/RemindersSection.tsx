@@ -14,7 +14,7 @@ export function RemindersSection({ view: { tenancy_id, manage, reminders } }: { 
     <Section title="Hatırlatmalar">
       {manage ? (
         <FormControlLabel
-          control={<Switch checked={reminders.on} disabled={busy} onChange={(_, on) => run(on)} />}
+          control={<Switch checked={reminders.on} disabled={busy} onChange={(_, on) => run({ on })} />}
           label="Kiracıya ödeme hatırlatması gönder"
         />
       ) : (

@@ -1,7 +1,5 @@
-import { zodResolver } from '@hookform/resolvers/zod'
 import Alert from '@mui/material/Alert'
 import { useState } from 'react'
-import { type Resolver, useForm } from 'react-hook-form'
 import { isIsoDate } from '#domain/kernel/dates.ts'
 import { newId } from '#domain/kernel/ids.ts'
 import {
@@ -11,71 +9,53 @@ import {
   nextRentDay,
   rentOn,
 } from '#domain/money/payment-plans/entered-rents.rules.ts'
-import { type PaymentPlanView, type RentEntry, rentEntry } from '#domain/money/payment-plans/payment-plans.schema.ts'
+import { type PaymentPlanView, rentEntry } from '#domain/money/payment-plans/payment-plans.schema.ts'
 import { ChoiceField } from '#web/forms/ChoiceField.tsx'
 import { DateField } from '#web/forms/DateField.tsx'
 import { FormDialog } from '#web/forms/FormDialog.tsx'
-import { applyServerErrors, FormField } from '#web/forms/form.tsx'
-import { dropDraft, readDraft, useKeepDraft } from '#web/forms/form-draft.ts'
+import { FormField } from '#web/forms/form.tsx'
 import { MoneyField } from '#web/forms/typed-fields.tsx'
+import { useDialogForm } from '#web/forms/use-dialog-form.ts'
 import { useEnterRent } from './payment-plans.queries.ts'
-
-interface RentFields {
-  id: string
-  from_on: string | null
-  rent: number | null
-  agreed: string
-  note: string
-}
 
 /** Date, amount and agreement of a new rent, with its effect on the dues shown before saving. */
 export function RentDialog({ view, onClose }: { view: PaymentPlanView; onClose: () => void }) {
   // One id per dialog, so that a second press sends the same entry.
   const [id] = useState(newId)
-  const draft = `rent-entry.${view.tenancy_id}`
-  const form = useForm<RentFields, unknown, RentEntry>({
-    resolver: zodResolver(rentEntry) as unknown as Resolver<RentFields, unknown, RentEntry>,
-    defaultValues: { from_on: null, rent: null, agreed: 'written', note: '', ...readDraft<RentFields>(draft), id },
+  const { form, control, dialog } = useDialogForm({
+    schema: rentEntry,
+    initial: { from_on: null, rent: null, agreed: 'written', note: '' },
+    draft: `rent-entry.${view.tenancy_id}`,
+    fixed: { id },
+    write: useEnterRent(view.tenancy_id),
+    onClose,
   })
-  useKeepDraft(form, draft)
-  const { busy, error, run } = useEnterRent(view.tenancy_id)
   const [from_on, rent] = form.watch(['from_on', 'rent'])
   const before = isIsoDate(from_on) ? rentOn(view.rents, from_on) : null
   const { currency, opened_on, today } = view
   const isKnown = isIsoDate(from_on) && from_on <= today && rent !== null && before !== null
-  const leave = () => {
-    dropDraft(draft)
-    onClose()
-  }
-  const submit = form.handleSubmit((sent) =>
-    run({ ...sent, id }, { done: leave, refused: (refusal) => applyServerErrors(form, refusal) }),
-  )
   return (
     <FormDialog
       title="Kira değişmişti"
       text="Kira, buraya yazılmadan önce değiştiyse kaydedin. Yeni bir artış için kira artışı sayfasından kiracının onayını isteyin."
       submitLabel="Kirayı kaydet"
-      busy={busy}
-      error={error}
-      onSubmit={submit}
-      onCancel={leave}
-      onClose={onClose}
+      {...dialog}
     >
-      <DateField control={form.control} name="from_on" label="Hangi günden beri" required />
-      <MoneyField control={form.control} name="rent" label="Aylık kira" required currency={currency} />
+      <DateField control={control} name="from_on" label="Hangi günden beri" required />
+      <MoneyField control={control} name="rent" label="Aylık kira" required currency={currency} />
       <ChoiceField
-        control={form.control}
+        control={control}
         name="agreed"
         label="Nasıl kararlaştırıldı"
         options={agreedWays}
         labels={agreedWayLabels}
       />
       <FormField
-        control={form.control}
+        control={control}
         name="note"
         label="Not"
         helperText="Kiracı da okur; boş kalabilir."
-        slotProps={{ htmlInput: { maxLength: 500 } }}
+        maxLength={500}
       />
       <Alert severity="info" role="status">
         {isKnown

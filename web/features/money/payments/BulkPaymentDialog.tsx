@@ -1,7 +1,6 @@
-import { zodResolver } from '@hookform/resolvers/zod'
 import Stack from '@mui/material/Stack'
 import Typography from '@mui/material/Typography'
-import { useForm, useWatch } from 'react-hook-form'
+import { useWatch } from 'react-hook-form'
 import { z } from 'zod'
 import { isoDate } from '#domain/kernel/dates.ts'
 import { groupBy } from '#domain/kernel/group-by.ts'
@@ -14,6 +13,7 @@ import { ChoiceField } from '#web/forms/ChoiceField.tsx'
 import { DateField } from '#web/forms/DateField.tsx'
 import { FormDialog } from '#web/forms/FormDialog.tsx'
 import { MoneyField } from '#web/forms/typed-fields.tsx'
+import { useDialogForm } from '#web/forms/use-dialog-form.ts'
 import { tabularFigures } from '#web/ui/theme.ts'
 import type { Payable } from './payment-sums.ts'
 import { useRecordPayments } from './payments.queries.ts'
@@ -29,22 +29,32 @@ interface Props {
 
 /** Several payments of one day; either all of them are recorded or none. */
 export default function BulkPaymentDialog({ payables, onClose, onDone }: Props) {
-  const form = useForm({
-    resolver: zodResolver(typed),
-    defaultValues: {
+  const record = useRecordPayments()
+  const { control, dialog } = useDialogForm({
+    schema: typed,
+    initial: {
       on_date: isoDate(new Date()),
       method: 'bank' as const,
       rows: payables.map(({ asked }) => ({ amount: (asked > 0 ? asked : null) as number, key: newId() })),
     },
+    write: {
+      ...record,
+      run: ({ rows: sums, ...shared }) =>
+        record.run(
+          {
+            payments: payables.map(({ tenancy_id, currency }, at) => ({
+              ...shared,
+              ...sums[at]!,
+              tenancy_id,
+              currency,
+            })),
+          },
+          { done: onDone },
+        ),
+    },
+    onClose,
   })
-  const rows = useWatch({ control: form.control, name: 'rows' })
-  const { run, busy, error } = useRecordPayments()
-  const submit = form.handleSubmit(({ rows: sums, ...shared }) =>
-    run(
-      payables.map(({ tenancy_id, currency }, at) => ({ ...shared, ...sums[at]!, tenancy_id, currency })),
-      { done: onDone },
-    ),
-  )
+  const rows = useWatch({ control, name: 'rows' })
   const totals = groupBy(
     payables.map(({ currency }, at) => ({ currency, amount: rows[at]?.amount || 0 })),
     ({ currency }) => currency,
@@ -56,18 +66,11 @@ export default function BulkPaymentDialog({ payables, onClose, onDone }: Props) 
     ),
   )
   return (
-    <FormDialog
-      title={`${payables.length} ödeme al`}
-      submitLabel="Kaydet"
-      busy={busy}
-      error={error}
-      onSubmit={submit}
-      onCancel={onClose}
-    >
+    <FormDialog title={`${payables.length} ödeme al`} submitLabel="Kaydet" {...dialog}>
       <Stack direction={{ xs: 'column', sm: 'row' }} sx={{ gap: 2 }}>
-        <DateField control={form.control} name="on_date" label="Ödeme günü" required />
+        <DateField control={control} name="on_date" label="Ödeme günü" required />
         <ChoiceField
-          control={form.control}
+          control={control}
           name="method"
           label="Nasıl ödendi"
           options={paymentMethods}
@@ -77,7 +80,7 @@ export default function BulkPaymentDialog({ payables, onClose, onDone }: Props) 
       {payables.map(({ tenancy_id, currency, tenants, title: property }, at) => (
         <MoneyField
           key={`${tenancy_id} ${currency}`}
-          control={form.control}
+          control={control}
           name={`rows.${at}.amount`}
           label={tenants.join(', ') || property}
           helperText={property}

@@ -1,13 +1,12 @@
 import Chip from '@mui/material/Chip'
-import MenuItem from '@mui/material/MenuItem'
 import Stack from '@mui/material/Stack'
-import TextField from '@mui/material/TextField'
 import { stateLabels } from '#domain/money/payments/payments.messages.ts'
 import { type MonthFilter, monthStates } from '#domain/money/payments/payments.schema.ts'
 import { OwnerFilter } from '#web/layout/OwnerFilter.tsx'
 import { useDebouncedText } from '#web/list/debounced-text.ts'
 import { FilterChips } from '#web/list/FilterChips.tsx'
 import { SearchField } from '#web/list/SearchField.tsx'
+import { Choice } from '#web/ui/Choice.tsx'
 import type { MonthPage } from './payments.queries.ts'
 
 interface Props {
@@ -31,21 +30,13 @@ export function MonthFilters({ filter, found, onChange }: Props) {
           sx={{ maxWidth: { sm: 420 } }}
         />
         {(buildings.length > 0 || filter.building !== '') && (
-          <TextField
-            select
+          <Choice
             label="Bina"
             value={buildings.some(({ id }) => id === filter.building) ? filter.building : ''}
-            onChange={(event) => onChange({ building: event.target.value, page: 1 })}
-            slotProps={{ inputLabel: { shrink: true }, select: { displayEmpty: true } }}
+            options={[['', 'Tümü'], ...buildings.map(({ id, name }) => [id, name] as const)]}
+            onChoose={(building) => onChange({ building, page: 1 })}
             sx={{ minWidth: { sm: 200 } }}
-          >
-            <MenuItem value="">Tümü</MenuItem>
-            {buildings.map(({ id, name }) => (
-              <MenuItem key={id} value={id}>
-                {name}
-              </MenuItem>
-            ))}
-          </TextField>
+          />
         )}
         <OwnerFilter value={filter.owner} onChange={(owner) => onChange({ owner, page: 1 })} />
       </Stack>

@@ -1,5 +1,4 @@
-import { zodResolver } from '@hookform/resolvers/zod'
-import { useForm, useWatch } from 'react-hook-form'
+import { useWatch } from 'react-hook-form'
 import { z } from 'zod'
 import { isoDate } from '#domain/kernel/dates.ts'
 import { newId } from '#domain/kernel/ids.ts'
@@ -12,8 +11,8 @@ import { ChoiceField } from '#web/forms/ChoiceField.tsx'
 import { DateField } from '#web/forms/DateField.tsx'
 import { FormDialog } from '#web/forms/FormDialog.tsx'
 import { FormField } from '#web/forms/form.tsx'
-import { dropDraft, readDraft, useKeepDraft } from '#web/forms/form-draft.ts'
 import { MoneyField } from '#web/forms/typed-fields.tsx'
+import { useDialogForm } from '#web/forms/use-dialog-form.ts'
 import type { Payable } from './payment-sums.ts'
 import { useRecordPayments } from './payments.queries.ts'
 
@@ -23,30 +22,32 @@ const potLabels = { rent: 'Kira ve yan giderler', deposit: 'Depozito' } as const
 
 export default function PaymentDialog({ payable, onClose }: { payable: Payable; onClose: () => void }) {
   const { asked, depositOpen, currency, tenancy_id } = payable
-  const draft = `payment.${tenancy_id}.${currency}`
   const startsWithDeposit = asked <= 0 && depositOpen > 0
-  const form = useForm({
-    resolver: zodResolver(typed),
-    defaultValues: {
-      amount: (startsWithDeposit ? depositOpen : asked > 0 ? asked : null) as number,
+  const sending = useRecordPayments()
+  const { form, control, dialog } = useDialogForm({
+    schema: typed,
+    initial: {
+      amount: startsWithDeposit ? depositOpen : asked > 0 ? asked : null,
       on_date: isoDate(new Date()),
       method: 'bank' as const,
       note: '',
       key: newId(),
       pot: startsWithDeposit ? ('deposit' as const) : ('rent' as const),
-      ...readDraft<z.input<typeof typed>>(draft),
     },
+    draft: `payment.${tenancy_id}.${currency}`,
+    write: {
+      ...sending,
+      run: ({ pot: into, note = '', ...payment }, after) =>
+        sending.run(
+          {
+            payments: [{ ...payment, note, tenancy_id, currency, deposit: into === 'deposit' }],
+          },
+          after,
+        ),
+    },
+    onClose,
   })
-  useKeepDraft(form, draft)
-  const [amount, pot] = useWatch({ control: form.control, name: ['amount', 'pot'] })
-  const { run, busy, error } = useRecordPayments()
-  const leave = () => {
-    dropDraft(draft)
-    onClose()
-  }
-  const submit = form.handleSubmit(({ pot: into, note = '', ...payment }) =>
-    run([{ ...payment, note, tenancy_id, currency, deposit: into === 'deposit' }], { done: leave }),
-  )
+  const [amount, pot] = useWatch({ control, name: ['amount', 'pot'] })
   const open = pot === 'deposit' ? depositOpen : asked
   return (
     <FormDialog
@@ -54,15 +55,11 @@ export default function PaymentDialog({ payable, onClose }: { payable: Payable; 
       text={`${payable.tenants.join(', ')} · ${payable.title}`}
       submitLabel="Kaydet"
       maxWidth="xs"
-      busy={busy}
-      error={error}
-      onSubmit={submit}
-      onCancel={leave}
-      onClose={onClose}
+      {...dialog}
     >
       {depositOpen > 0 && (
         <ChoiceField
-          control={form.control}
+          control={control}
           name="pot"
           label="Ne için"
           options={['rent', 'deposit']}
@@ -75,27 +72,21 @@ export default function PaymentDialog({ payable, onClose }: { payable: Payable; 
       )}
       <MoneyField
         key={pot}
-        control={form.control}
+        control={control}
         name="amount"
         label="Tutar"
         currency={currency}
         required
         helperText={amountHint(amount, open, { currency, deposit: pot === 'deposit' })}
       />
-      <DateField control={form.control} name="on_date" label="Ödeme günü" required />
-      <ChoiceField
-        control={form.control}
-        name="method"
-        label="Nasıl ödendi"
-        options={paymentMethods}
-        labels={methodNames}
-      />
+      <DateField control={control} name="on_date" label="Ödeme günü" required />
+      <ChoiceField control={control} name="method" label="Nasıl ödendi" options={paymentMethods} labels={methodNames} />
       <FormField
-        control={form.control}
+        control={control}
         name="note"
         label="Not"
         helperText="Hesapta görünür; boş kalabilir."
-        slotProps={{ htmlInput: { maxLength: 500 } }}
+        maxLength={500}
       />
     </FormDialog>
   )

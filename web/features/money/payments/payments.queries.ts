@@ -1,12 +1,13 @@
-import { keepPreviousData, queryOptions } from '@tanstack/react-query'
-import type { z } from 'zod'
+import { queryOptions } from '@tanstack/react-query'
 import type { ReplyOf } from '#domain/kernel/endpoint.ts'
 import { paymentsApi } from '#domain/money/payments/payments.api.ts'
 import { undoReason } from '#domain/money/payments/payments.messages.ts'
-import { type MonthFilter, monthFilter, type newPayment } from '#domain/money/payments/payments.schema.ts'
+import { type MonthFilter, monthFilter } from '#domain/money/payments/payments.schema.ts'
 import { paymentKeys, refreshPayments } from '#web/cache/payments.keys.ts'
+import { listOf } from '#web/cache/query-of.ts'
 import { call } from '#web/lib/call.ts'
 import { notify } from '#web/ui/toast.tsx'
+import { useSend } from '#web/writes/use-send.ts'
 import { useWrite } from '#web/writes/use-write.ts'
 
 export type MonthPage = ReplyOf<typeof paymentsApi.month>
@@ -14,10 +15,9 @@ export type MonthPage = ReplyOf<typeof paymentsApi.month>
 export const noMonthFilter = { ...monthFilter.parse({}), owner: undefined }
 
 export const monthQuery = (filter: MonthFilter) =>
-  queryOptions({
-    queryKey: paymentKeys.month(filter),
-    queryFn: () => call(paymentsApi.month, { query: filter }),
-    placeholderData: keepPreviousData,
+  listOf(paymentsApi.month, {
+    key: paymentKeys.month(filter),
+    query: filter,
     // Time passes and others book too, so every visit refetches.
     staleTime: 0,
   })
@@ -39,8 +39,7 @@ export function useRecordPayments() {
     stale: refreshPayments,
     retry: false,
   })
-  return useWrite({
-    write: (payments: z.input<typeof newPayment>[]) => call(paymentsApi.record, { body: { payments } }),
+  return useSend(paymentsApi.record, {
     stale: refreshPayments,
     failure: 'form',
     success: ({ message, entries }) => {
@@ -51,8 +50,8 @@ export function useRecordPayments() {
 }
 
 export const useReversePayment = (entry: string) =>
-  useWrite({
-    write: (reason: string) => call(paymentsApi.reverse, { params: { entry }, body: { reason } }),
+  useSend(paymentsApi.reverse, {
+    params: { entry },
     stale: refreshPayments,
     failure: 'form',
     // A retry after a lost reply would be refused as already done.

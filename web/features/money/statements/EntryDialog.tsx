@@ -1,8 +1,5 @@
-import { zodResolver } from '@hookform/resolvers/zod'
 import DialogContentText from '@mui/material/DialogContentText'
 import { useState } from 'react'
-import { useForm } from 'react-hook-form'
-import type { z } from 'zod'
 import { newId } from '#domain/kernel/ids.ts'
 import { currencies } from '#domain/kernel/money.ts'
 import { paymentMethods } from '#domain/money/ledger/entries.schema.ts'
@@ -17,9 +14,9 @@ import {
 import { ChoiceField } from '#web/forms/ChoiceField.tsx'
 import { DateField } from '#web/forms/DateField.tsx'
 import { FormDialog } from '#web/forms/FormDialog.tsx'
-import { applyServerErrors, FormField } from '#web/forms/form.tsx'
-import { dropDraft, readDraft, useKeepDraft } from '#web/forms/form-draft.ts'
+import { FormField } from '#web/forms/form.tsx'
 import { MoneyField } from '#web/forms/typed-fields.tsx'
+import { useDialogForm } from '#web/forms/use-dialog-form.ts'
 import { useBookEntry } from './statements.queries.ts'
 
 interface Props {
@@ -29,8 +26,6 @@ interface Props {
   amount?: number
   onClose: () => void
 }
-
-type EntryFields = z.input<typeof newManualEntry>
 
 const explanations: Readonly<Record<ManualEntryKind, string>> = {
   due: 'Kiracının borcuna eklenir.',
@@ -49,47 +44,31 @@ const movesCash = (kind: ManualEntryKind) => kind === 'deposit_received' || kind
 export function EntryDialog({ ledger, kind, amount, onClose }: Props) {
   // One key per dialog, so that a second press sends the same entry.
   const [key] = useState(newId)
-  const draft = `entry.${ledger.tenancy_id}.${kind ?? 'any'}`
-  const form = useForm({
-    resolver: zodResolver(newManualEntry),
-    defaultValues: {
+  const { form, control, dialog } = useDialogForm({
+    schema: newManualEntry,
+    initial: {
       kind: kind ?? 'due',
       category: kind ? null : 'utility',
-      amount: amount ?? (null as unknown as number),
+      amount: amount ?? null,
       currency: ledger.terms.currency,
       on_date: ledger.today,
       method: null,
       note: '',
-      ...readDraft<EntryFields>(draft),
-      key,
-    } satisfies EntryFields,
+    },
+    draft: `entry.${ledger.tenancy_id}.${kind ?? 'any'}`,
+    fixed: { key },
+    write: useBookEntry(ledger.tenancy_id),
+    onClose,
   })
-  useKeepDraft(form, draft)
   const chosen = form.watch('kind')
   const currency = form.watch('currency') ?? ledger.terms.currency
-  const { busy, error, run } = useBookEntry(ledger.tenancy_id)
-  const leave = () => {
-    dropDraft(draft)
-    onClose()
-  }
-  const submit = form.handleSubmit((input) =>
-    run({ ...input, key }, { done: leave, refused: (refusal) => applyServerErrors(form, refusal) }),
-  )
   const isForeign = ledger.terms.currency !== 'TL'
   return (
-    <FormDialog
-      title={kind ? entryNames[kind] : 'Hesaba hareket ekle'}
-      submitLabel="Kaydet"
-      busy={busy}
-      error={error}
-      onSubmit={submit}
-      onCancel={leave}
-      onClose={onClose}
-    >
+    <FormDialog title={kind ? entryNames[kind] : 'Hesaba hareket ekle'} submitLabel="Kaydet" {...dialog}>
       {kind && <DialogContentText>{explanations[kind]}</DialogContentText>}
       {!kind && (
         <ChoiceField
-          control={form.control}
+          control={control}
           name="kind"
           label="Tür"
           options={manualEntryKinds}
@@ -100,19 +79,19 @@ export function EntryDialog({ ledger, kind, amount, onClose }: Props) {
       )}
       {chosen === 'due' && (
         <ChoiceField
-          control={form.control}
+          control={control}
           name="category"
           label="Ne için"
           options={manualEntryCategories}
           labels={claimNames}
         />
       )}
-      <MoneyField control={form.control} name="amount" label="Tutar" currency={currency} required />
-      {isForeign && <ChoiceField control={form.control} name="currency" label="Para birimi" options={currencies} />}
-      <DateField control={form.control} name="on_date" label={chosen === 'due' ? 'Son ödeme günü' : 'Gün'} required />
+      <MoneyField control={control} name="amount" label="Tutar" currency={currency} required />
+      {isForeign && <ChoiceField control={control} name="currency" label="Para birimi" options={currencies} />}
+      <DateField control={control} name="on_date" label={chosen === 'due' ? 'Son ödeme günü' : 'Gün'} required />
       {movesCash(chosen) && (
         <ChoiceField
-          control={form.control}
+          control={control}
           name="method"
           label="Ödeme yolu"
           options={paymentMethods.filter((method) => method !== 'set_off')}
@@ -120,14 +99,14 @@ export function EntryDialog({ ledger, kind, amount, onClose }: Props) {
         />
       )}
       <FormField
-        control={form.control}
+        control={control}
         name="note"
         label={chosen === 'write_off' ? 'Neden' : 'Açıklama'}
         required={!movesCash(chosen)}
         helperText="Kiracı da okur."
         multiline
         minRows={2}
-        slotProps={{ htmlInput: { maxLength: 500 } }}
+        maxLength={500}
       />
     </FormDialog>
   )

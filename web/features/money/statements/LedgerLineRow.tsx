@@ -9,6 +9,7 @@ import { liraText } from '#domain/money/statements/lira-values.rules.ts'
 import { statementsApi } from '#domain/money/statements/statements.api.ts'
 import type { LedgerLine } from '#domain/money/statements/statements.schema.ts'
 import { addressOf } from '#web/lib/call.ts'
+import { DownloadButton } from '#web/ui/file-buttons.tsx'
 
 interface Props {
   line: LedgerLine
@@ -81,16 +82,14 @@ export function LedgerLineRow({ line, tenancy, today, onTakeBack }: Props) {
       {(hasReceipt || (onTakeBack && !reversed)) && (
         <Box sx={{ display: 'flex', gap: 1, ml: -1, mt: 0.5, flexWrap: 'wrap' }}>
           {hasReceipt && (
-            <Button
+            <DownloadButton
               size="small"
-              component="a"
               href={addressOf(statementsApi.receipt, { params: { id: tenancy, entry: line.id } })}
-              download
               startIcon={<Download size={16} aria-hidden />}
               aria-label={`Makbuz: ${label}, ${showDate(on_date)}`}
             >
               Makbuz
-            </Button>
+            </DownloadButton>
           )}
           {onTakeBack && !reversed && (
             <Button

@@ -1,5 +1,4 @@
 import Alert from '@mui/material/Alert'
-import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import Stack from '@mui/material/Stack'
 import Typography from '@mui/material/Typography'
@@ -10,6 +9,7 @@ import { ledgerInforms } from '#domain/money/statements/statements.messages.ts'
 import type { LedgerView } from '#domain/money/statements/statements.schema.ts'
 import { LinkButton } from '#web/ui/link.tsx'
 import { Page } from '#web/ui/Page.tsx'
+import { WideAndNarrow } from '#web/ui/WideAndNarrow.tsx'
 import { DepositLedger } from './DepositLedger.tsx'
 import { EntryDialog } from './EntryDialog.tsx'
 import { LedgerFigures } from './LedgerFigures.tsx'
@@ -45,14 +45,7 @@ export function LedgerPage({ ledger }: { ledger: LedgerView }) {
         </>
       }
     >
-      <Box
-        sx={{
-          display: 'grid',
-          gap: 2,
-          alignItems: 'start',
-          gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'minmax(0, 3fr) minmax(0, 2fr)' },
-        }}
-      >
+      <WideAndNarrow>
         <Stack spacing={2} sx={{ minWidth: 0, order: { md: 2 } }}>
           <LedgerFigures ledger={ledger} />
           <DepositLedger ledger={ledger} />
@@ -66,7 +59,7 @@ export function LedgerPage({ ledger }: { ledger: LedgerView }) {
             {ledgerInforms}
           </Typography>
         </Stack>
-      </Box>
+      </WideAndNarrow>
       {open === 'entry' && <EntryDialog ledger={ledger} onClose={close} />}
       {open === 'statement' && <StatementDialog ledger={ledger} onClose={close} />}
     </Page>

@@ -1,7 +1,5 @@
 import Box from '@mui/material/Box'
-import MenuItem from '@mui/material/MenuItem'
 import Stack from '@mui/material/Stack'
-import TextField from '@mui/material/TextField'
 import Typography from '@mui/material/Typography'
 import { useNavigate } from '@tanstack/react-router'
 import { useState } from 'react'
@@ -11,6 +9,7 @@ import { carriedLabel } from '#domain/money/statements/own-time.rules.ts'
 import type { LedgerLine, LedgerView } from '#domain/money/statements/statements.schema.ts'
 import { reasonGiven } from '#domain/tenancy/endings/endings.schema.ts'
 import { ReasonDialog } from '#web/forms/ReasonDialog.tsx'
+import { Choice } from '#web/ui/Choice.tsx'
 import { Section } from '#web/ui/Section.tsx'
 import { LedgerLineRow } from './LedgerLineRow.tsx'
 import { useReverseEntry } from './statements.queries.ts'
@@ -29,28 +28,22 @@ export function LedgerYear({ ledger }: { ledger: LedgerView }) {
       title="Hareketler"
       aside={
         shown.length > 1 && (
-          <TextField
-            select
+          <Choice
             size="small"
             label="Yıl"
             value={year}
-            onChange={(event) =>
+            options={shown}
+            onChoose={(yil) =>
               void navigate({
                 to: '/tenancy/$tenancyId/account',
                 params: { tenancyId: tenancy_id },
-                search: { yil: Number(event.target.value) },
+                search: { yil },
                 replace: true,
                 resetScroll: false,
               })
             }
             sx={{ minWidth: 104 }}
-          >
-            {shown.map((each) => (
-              <MenuItem key={each} value={each}>
-                {each}
-              </MenuItem>
-            ))}
-          </TextField>
+          />
         )
       }
     >

@@ -1,19 +1,16 @@
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
-import Dialog from '@mui/material/Dialog'
-import DialogActions from '@mui/material/DialogActions'
-import DialogContent from '@mui/material/DialogContent'
-import DialogTitle from '@mui/material/DialogTitle'
 import Stack from '@mui/material/Stack'
 import Typography from '@mui/material/Typography'
 import { useQuery } from '@tanstack/react-query'
-import { useId, useState } from 'react'
+import { useState } from 'react'
 import { monthOf, showDate, showMonth } from '#domain/kernel/dates.ts'
 import { showMoney } from '#domain/kernel/money.ts'
 import { expenseCategoryLabels } from '#domain/money/expenses/expense-categories.rules.ts'
 import type { TaxRow, TaxSheet } from '#domain/money/tax/tax.schema.ts'
 import { LinkButton } from '#web/ui/link.tsx'
-import { ErrorState, LoadingRows } from '#web/ui/states.tsx'
+import { NotLoaded } from '#web/ui/states.tsx'
+import { TitledDialog } from '#web/ui/TitledDialog.tsx'
 import { tabularFigures } from '#web/ui/theme.ts'
 import type { AskedRows } from './TaxSheetView.tsx'
 import { rowsQuery } from './tax.queries.ts'
@@ -22,58 +19,55 @@ const size = 20
 
 /** The rows behind a figure, page by page, each with a link to its record. */
 export function TaxRowsDialog({ sheet, asked, onClose }: { sheet: TaxSheet; asked: AskedRows; onClose: () => void }) {
-  const title = useId()
   const [page, setPage] = useState(1)
   const person = sheet.own ? {} : { person: sheet.person.id }
   const found = useQuery(rowsQuery({ year: sheet.year, of: asked.of, property: asked.property, page, size, ...person }))
   const of = sheet.places.find(({ property_id }) => property_id === asked.property)
   const pages = Math.max(1, Math.ceil((found.data?.total ?? 0) / size))
   return (
-    <Dialog open fullWidth maxWidth="sm" aria-labelledby={title} onClose={onClose}>
-      <DialogTitle id={title}>
-        {sheet.year} {asked.of === 'rent' ? 'tahsilatları' : 'giderleri'}: {asked.title}
-      </DialogTitle>
-      <DialogContent>
-        <Typography variant="body2" color="textSecondary" sx={{ mb: 1 }}>
-          {of?.share && of.owned
-            ? `Tutarlar mülkün tamamı içindir; tabloda bunların ${of.share} payı vardır.`
-            : of && !of.owned
-              ? 'Tutarlar payınız kadardır.'
-              : 'Hisseli mülklerde tutarlar mülkün tamamı içindir.'}
-        </Typography>
-        {found.data ? (
-          found.data.documents.length === 0 ? (
-            <Typography>Kayıt yok; tutar elle eklenmiş.</Typography>
-          ) : (
-            <Box component="ul" aria-label="Kayıtlar" sx={{ listStyle: 'none', m: 0, p: 0 }}>
-              {found.data.documents.map((row) => (
-                <Row key={row.id} row={row} named={asked.property === ''} />
-              ))}
-            </Box>
-          )
-        ) : found.isError ? (
-          <ErrorState error={found.error} onRetry={() => found.refetch()} />
+    <TitledDialog
+      title={`${sheet.year} ${asked.of === 'rent' ? 'tahsilatları' : 'giderleri'}: ${asked.title}`}
+      actions={
+        <>
+          {pages > 1 && (
+            <Stack direction="row" sx={{ mr: 'auto', alignItems: 'center', gap: 0.5 }}>
+              <Button disabled={page === 1} onClick={() => setPage(page - 1)}>
+                Önceki
+              </Button>
+              <Typography variant="body2">
+                {page} / {pages}
+              </Typography>
+              <Button disabled={page >= pages} onClick={() => setPage(page + 1)}>
+                Sonraki
+              </Button>
+            </Stack>
+          )}
+          <Button onClick={onClose}>Kapat</Button>
+        </>
+      }
+      onClose={onClose}
+    >
+      <Typography variant="body2" color="textSecondary" sx={{ mb: 1 }}>
+        {of?.share && of.owned
+          ? `Tutarlar mülkün tamamı içindir; tabloda bunların ${of.share} payı vardır.`
+          : of && !of.owned
+            ? 'Tutarlar payınız kadardır.'
+            : 'Hisseli mülklerde tutarlar mülkün tamamı içindir.'}
+      </Typography>
+      {found.data ? (
+        found.data.documents.length === 0 ? (
+          <Typography>Kayıt yok; tutar elle eklenmiş.</Typography>
         ) : (
-          <LoadingRows rows={4} height={56} />
-        )}
-      </DialogContent>
-      <DialogActions>
-        {pages > 1 && (
-          <Stack direction="row" sx={{ mr: 'auto', alignItems: 'center', gap: 0.5 }}>
-            <Button disabled={page === 1} onClick={() => setPage(page - 1)}>
-              Önceki
-            </Button>
-            <Typography variant="body2">
-              {page} / {pages}
-            </Typography>
-            <Button disabled={page >= pages} onClick={() => setPage(page + 1)}>
-              Sonraki
-            </Button>
-          </Stack>
-        )}
-        <Button onClick={onClose}>Kapat</Button>
-      </DialogActions>
-    </Dialog>
+          <Box component="ul" aria-label="Kayıtlar" sx={{ listStyle: 'none', m: 0, p: 0 }}>
+            {found.data.documents.map((row) => (
+              <Row key={row.id} row={row} named={asked.property === ''} />
+            ))}
+          </Box>
+        )
+      ) : (
+        <NotLoaded query={found} rows={4} height={56} />
+      )}
+    </TitledDialog>
   )
 }
 

@@ -1,8 +1,5 @@
 import Alert from '@mui/material/Alert'
-import Button from '@mui/material/Button'
-import MenuItem from '@mui/material/MenuItem'
 import Stack from '@mui/material/Stack'
-import TextField from '@mui/material/TextField'
 import { useQuery } from '@tanstack/react-query'
 import { useNavigate, useSearch } from '@tanstack/react-router'
 import { FileSpreadsheet, Printer } from 'lucide-react'
@@ -11,8 +8,10 @@ import { taxInforms } from '#domain/money/tax/tax.messages.ts'
 import type { TaxSheet } from '#domain/money/tax/tax.schema.ts'
 import { addressOf } from '#web/lib/call.ts'
 import { useCurrentUser } from '#web/session/current-user.ts'
+import { Choice } from '#web/ui/Choice.tsx'
+import { DownloadButton } from '#web/ui/file-buttons.tsx'
 import { Page } from '#web/ui/Page.tsx'
-import { ErrorState, LoadingRows } from '#web/ui/states.tsx'
+import { NotLoaded } from '#web/ui/states.tsx'
 import { TaxSheetView } from './TaxSheetView.tsx'
 import { sheetQuery } from './tax.queries.ts'
 
@@ -52,10 +51,8 @@ export default function TaxScreen() {
             {taxInforms}
           </Alert>
         </>
-      ) : found.isError ? (
-        <ErrorState error={found.error} onRetry={() => found.refetch()} />
       ) : (
-        <LoadingRows rows={4} height={120} />
+        <NotLoaded query={found} rows={4} height={120} />
       )}
     </Page>
   )
@@ -71,55 +68,31 @@ function SheetActions({ sheet, figures }: { sheet: TaxSheet; figures: 'own' | 'l
   return (
     <Stack direction="row" sx={{ gap: 1, flexWrap: 'wrap', alignItems: 'flex-end' }}>
       {sheet.people.length > 1 && (
-        <TextField
-          select
+        <Choice
           size="small"
           label="Kimin"
           value={sheet.person.id}
-          onChange={({ target }) => show(sheet.year, target.value)}
+          options={sheet.people.map(({ id, name }) => [id, name])}
+          onChoose={(chosen) => show(sheet.year, chosen)}
           sx={{ minWidth: 160 }}
-        >
-          {sheet.people.map(({ id, name }) => (
-            <MenuItem key={id} value={id}>
-              {name}
-            </MenuItem>
-          ))}
-        </TextField>
+        />
       )}
-      <TextField
-        select
+      <Choice
         size="small"
         label="Yıl"
         value={sheet.year}
-        onChange={({ target }) => show(Number(target.value), sheet.person.id)}
+        options={sheet.years}
+        onChoose={(chosen) => show(chosen, sheet.person.id)}
         sx={{ minWidth: 104 }}
-      >
-        {sheet.years.map((year) => (
-          <MenuItem key={year} value={year}>
-            {year}
-          </MenuItem>
-        ))}
-      </TextField>
+      />
       {sheet.calculation && (
         <>
-          <Button
-            component="a"
-            variant="outlined"
-            startIcon={<FileSpreadsheet size={18} aria-hidden />}
-            href={paper('xlsx')}
-            download
-          >
+          <DownloadButton variant="outlined" startIcon={<FileSpreadsheet size={18} aria-hidden />} href={paper('xlsx')}>
             Excel
-          </Button>
-          <Button
-            component="a"
-            variant="contained"
-            startIcon={<Printer size={18} aria-hidden />}
-            href={paper('pdf')}
-            download
-          >
+          </DownloadButton>
+          <DownloadButton variant="contained" startIcon={<Printer size={18} aria-hidden />} href={paper('pdf')}>
             Yazdır (PDF)
-          </Button>
+          </DownloadButton>
         </>
       )}
     </Stack>

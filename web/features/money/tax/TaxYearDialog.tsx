@@ -1,16 +1,16 @@
-import { zodResolver } from '@hookform/resolvers/zod'
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import IconButton from '@mui/material/IconButton'
 import Stack from '@mui/material/Stack'
 import Typography from '@mui/material/Typography'
 import { X } from 'lucide-react'
-import { useFieldArray, useForm } from 'react-hook-form'
+import { useFieldArray } from 'react-hook-form'
 import { type TaxYearRow, taxYearForm } from '#domain/money/tax/tax-years.schema.ts'
 import { FieldGroup, WholeRow } from '#web/forms/FieldGroup.tsx'
 import { FormDialog } from '#web/forms/FormDialog.tsx'
-import { applyServerErrors, FormField } from '#web/forms/form.tsx'
+import { FormField } from '#web/forms/form.tsx'
 import { MoneyField, PercentField } from '#web/forms/typed-fields.tsx'
+import { useDialogForm } from '#web/forms/use-dialog-form.ts'
 import { messageOf } from '#web/ui/message-of.ts'
 import { useSaveTaxYear } from './tax.queries.ts'
 
@@ -34,9 +34,10 @@ const bracketRow = {
 /** The figures of one tax year. Limits and rates must rise; the last bracket has no upper limit. */
 export function TaxYearDialog({ year, from, version, onClose }: Props) {
   const { exemption, ceiling, workplace_limit, plain_limit, lump_percent, brackets, source } = from
-  const form = useForm({
-    resolver: zodResolver(taxYearForm),
-    defaultValues: {
+  const sending = useSaveTaxYear()
+  const { control, dialog } = useDialogForm({
+    schema: taxYearForm,
+    initial: {
       exemption,
       ceiling,
       workplace_limit,
@@ -45,22 +46,21 @@ export function TaxYearDialog({ year, from, version, onClose }: Props) {
       brackets,
       source: version === 0 ? '' : source,
     },
+    write: {
+      ...sending,
+      run: (figures, after) => sending.run({ year, version, figures }, after),
+    },
+    onClose,
   })
-  const { control } = form
   const rows = useFieldArray({ control, name: 'brackets' })
-  const { busy, error, run } = useSaveTaxYear()
-  const submit = form.handleSubmit((figures) =>
-    run({ year, version, figures }, { done: onClose, refused: (refusal) => applyServerErrors(form, refusal) }),
-  )
   return (
     <FormDialog
       title={`${year} kira vergisi rakamları`}
       submitLabel="Kaydet"
       long
-      busy={busy}
-      errorBelow={error && `${messageOf(error)} Yazdıklarınız duruyor.`}
-      onSubmit={submit}
-      onCancel={onClose}
+      {...dialog}
+      error={null}
+      errorBelow={dialog.error && `${messageOf(dialog.error)} Yazdıklarınız duruyor.`}
     >
       <Stack spacing={3}>
         <Typography variant="body2" color="textSecondary">

@@ -13,7 +13,7 @@ import { showPercent } from '#domain/tenancy/rates/tufe.rules.ts'
 import { FactList } from '#web/ui/FactList.tsx'
 import { Page } from '#web/ui/Page.tsx'
 import { Section } from '#web/ui/Section.tsx'
-import { ErrorState, LoadingRows } from '#web/ui/states.tsx'
+import { NotLoaded } from '#web/ui/states.tsx'
 import { TaxYearDialog } from './TaxYearDialog.tsx'
 import { taxYearsQuery } from './tax.queries.ts'
 
@@ -71,10 +71,8 @@ export default function TaxYearsScreen() {
             </Button>
           )}
         </Stack>
-      ) : found.isError ? (
-        <ErrorState error={found.error} onRetry={() => found.refetch()} />
       ) : (
-        <LoadingRows rows={4} height={120} />
+        <NotLoaded query={found} rows={4} height={120} />
       )}
       {editing && <TaxYearDialog {...editing} onClose={() => setEditing(null)} />}
     </Page>

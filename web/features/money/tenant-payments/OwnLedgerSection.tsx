@@ -13,7 +13,9 @@ import { statementsApi } from '#domain/money/statements/statements.api.ts'
 import type { OwnLedger, ReceiptView } from '#domain/money/tenant-payments/tenant-payments.schema.ts'
 import { fileAddress } from '#domain/services/files/files.api.ts'
 import { addressOf } from '#web/lib/call.ts'
+import { OpenFileButton } from '#web/ui/file-buttons.tsx'
 import { Section } from '#web/ui/Section.tsx'
+import { WideAndNarrow } from '#web/ui/WideAndNarrow.tsx'
 import { PayTo } from './PayTo.tsx'
 import { ReceiptDialog } from './ReceiptDialog.tsx'
 import { useWithdrawReceipt } from './tenant-payments.queries.ts'
@@ -33,14 +35,7 @@ export function OwnLedgerSection({ ledger, named }: Props) {
   return (
     <Stack component="section" spacing={2} aria-label={ledger.property_title}>
       {named && <Typography variant="h2">{ledger.property_title}</Typography>}
-      <Box
-        sx={{
-          display: 'grid',
-          gap: 2,
-          alignItems: 'start',
-          gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'minmax(0, 3fr) minmax(0, 2fr)' },
-        }}
-      >
+      <WideAndNarrow>
         <Box sx={column}>
           <DueSection ledger={ledger} about={about} onSend={() => setSending(true)} />
           <Box sx={{ order: { xs: 1, md: 0 } }}>
@@ -51,7 +46,7 @@ export function OwnLedgerSection({ ledger, named }: Props) {
           <PayTo ledger={ledger} about={about} />
           {ledger.receipts.length > 0 && <ReceiptsSection receipts={ledger.receipts} about={about} />}
         </Box>
-      </Box>
+      </WideAndNarrow>
       {sending && <ReceiptDialog ledger={ledger} onClose={() => setSending(false)} />}
     </Stack>
   )
@@ -186,16 +181,13 @@ function HistorySection({ ledger: { tenancy_id, payments, deposit_held, currency
                 text={
                   <>
                     {deposit ? 'Depozito' : monthsText(payment)}{' '}
-                    <Button
+                    <OpenFileButton
                       size="small"
-                      component="a"
                       href={addressOf(statementsApi.receipt, { params: { id: tenancy_id, entry: id } })}
-                      target="_blank"
-                      rel="noreferrer"
                       aria-label={`Makbuz: ${showDate(on_date)}, ${showMoney(amount, paidIn)}`}
                     >
                       Makbuz
-                    </Button>
+                    </OpenFileButton>
                   </>
                 }
                 aside={showMoney(amount, paidIn)}
@@ -231,9 +223,9 @@ function ReceiptsSection({ receipts, about }: { receipts: readonly ReceiptView[]
                 {taken_back &&
                   `Onaylanan ödeme ${showDate(taken_back.on)} günü geri alındı: “${taken_back.reason}” (${taken_back.by_name}) `}
                 {file_id && (
-                  <Button size="small" component="a" href={fileAddress(file_id)} target="_blank" rel="noreferrer">
+                  <OpenFileButton size="small" href={fileAddress(file_id)}>
                     Dekontu aç
-                  </Button>
+                  </OpenFileButton>
                 )}
                 {state === 'waiting' && (
                   <Button size="small" disabled={busy} onClick={() => run(id)}>

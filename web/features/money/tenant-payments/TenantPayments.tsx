@@ -3,7 +3,7 @@ import { useQuery } from '@tanstack/react-query'
 import { Wallet } from 'lucide-react'
 import { LinkButton } from '#web/ui/link.tsx'
 import { Page } from '#web/ui/Page.tsx'
-import { EmptyState, ErrorState, LoadingRows } from '#web/ui/states.tsx'
+import { EmptyState, NotLoaded } from '#web/ui/states.tsx'
 import { OwnLedgerSection } from './OwnLedgerSection.tsx'
 import { ownPaymentsQuery } from './tenant-payments.queries.ts'
 
@@ -13,7 +13,7 @@ export default function TenantPayments() {
   if (!data)
     return (
       <Page title="Ödemeler">
-        {error ? <ErrorState error={error} onRetry={refetch} /> : <LoadingRows rows={3} height={160} />}
+        <NotLoaded query={{ error, refetch }} rows={3} height={160} />
       </Page>
     )
   return (

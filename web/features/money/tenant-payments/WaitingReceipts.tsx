@@ -9,6 +9,7 @@ import type { ReceiptToConfirm } from '#domain/money/tenant-payments/tenant-paym
 import { fileAddress } from '#domain/services/files/files.api.ts'
 import { reasonGiven } from '#domain/tenancy/endings/endings.schema.ts'
 import { ReasonDialog } from '#web/forms/ReasonDialog.tsx'
+import { OpenFileButton } from '#web/ui/file-buttons.tsx'
 import { Section } from '#web/ui/Section.tsx'
 import { useConfirmReceipt, useDeclineReceipt } from './tenant-payments.queries.ts'
 
@@ -64,11 +65,7 @@ function Receipt({ receipt }: { receipt: ReceiptToConfirm }) {
         <Button variant="contained" disabled={confirm.busy} onClick={() => confirm.run({ amount, on_date })}>
           Ödemeyi onayla
         </Button>
-        {file_id && (
-          <Button component="a" href={fileAddress(file_id)} target="_blank" rel="noreferrer">
-            Dekontu aç
-          </Button>
-        )}
+        {file_id && <OpenFileButton href={fileAddress(file_id)}>Dekontu aç</OpenFileButton>}
         <Button color="error" onClick={() => setDeclining(true)}>
           Reddet
         </Button>
@@ -81,7 +78,7 @@ function Receipt({ receipt }: { receipt: ReceiptToConfirm }) {
           schema={reasonGiven}
           maxLength={1000}
           draft={`receipt.decline.${id}`}
-          write={{ ...decline, run: (reason, after) => decline.run({ reason }, after) }}
+          write={decline}
           onClose={() => setDeclining(false)}
         />
       )}

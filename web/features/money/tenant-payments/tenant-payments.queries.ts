@@ -1,11 +1,11 @@
-import { queryOptions } from '@tanstack/react-query'
 import { tenantPaymentsApi } from '#domain/money/tenant-payments/tenant-payments.api.ts'
+import { queryOf } from '#web/cache/query-of.ts'
 import { refreshTenantPayments, tenantPaymentKeys } from '#web/cache/tenant-payments.keys.ts'
 import { call } from '#web/lib/call.ts'
+import { useSend } from '#web/writes/use-send.ts'
 import { useWrite } from '#web/writes/use-write.ts'
 
-export const ownPaymentsQuery = () =>
-  queryOptions({ queryKey: tenantPaymentKeys.own, queryFn: () => call(tenantPaymentsApi.own) })
+export const ownPaymentsQuery = () => queryOf(tenantPaymentsApi.own, { key: tenantPaymentKeys.own })
 
 export interface NewReceipt {
   tenancy: string
@@ -36,15 +36,11 @@ export const useWithdrawReceipt = () =>
   })
 
 export const useConfirmReceipt = (id: string) =>
-  useWrite({
-    write: (body: { amount: number; on_date: string }) => call(tenantPaymentsApi.confirm, { params: { id }, body }),
-    stale: refreshTenantPayments,
-    key: ['receipt', id],
-  })
+  useSend(tenantPaymentsApi.confirm, { params: { id }, stale: refreshTenantPayments, key: ['receipt', id] })
 
 export const useDeclineReceipt = (id: string) =>
-  useWrite({
-    write: (body: { reason: string }) => call(tenantPaymentsApi.decline, { params: { id }, body }),
+  useSend(tenantPaymentsApi.decline, {
+    params: { id },
     stale: refreshTenantPayments,
     failure: 'form',
     key: ['receipt', id],

@@ -34,7 +34,7 @@ export function TufeDialog({ month, percent, onClose }: Props) {
       })
       if (!sure) return
     }
-    const saved = await save.run(input.percent, {
+    const saved = await save.run(input, {
       refused: (error) => {
         if (!applyServerErrors(form, error)) notify.error(messageOf(error))
       },

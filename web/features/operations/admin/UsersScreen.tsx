@@ -1,12 +1,8 @@
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
-import MenuItem from '@mui/material/MenuItem'
 import Stack from '@mui/material/Stack'
-import { useTheme } from '@mui/material/styles'
 import Tab from '@mui/material/Tab'
 import Tabs from '@mui/material/Tabs'
-import TextField from '@mui/material/TextField'
-import useMediaQuery from '@mui/material/useMediaQuery'
 import { useQuery } from '@tanstack/react-query'
 import { useSearch } from '@tanstack/react-router'
 import { Search, UserCheck } from 'lucide-react'
@@ -17,9 +13,11 @@ import { ListScreen } from '#web/list/ListScreen.tsx'
 import { SearchField } from '#web/list/SearchField.tsx'
 import { useUrlFilter } from '#web/list/url-filter.ts'
 import { useCurrentUser } from '#web/session/current-user.ts'
+import { Choice } from '#web/ui/Choice.tsx'
 import { Page } from '#web/ui/Page.tsx'
 import { EmptyState } from '#web/ui/states.tsx'
 import { useTabInSight } from '#web/ui/tab-in-sight.ts'
+import { useWiderThan } from '#web/ui/use-width.ts'
 import { summaryQuery, usersQuery } from './admin.queries.ts'
 import { UserCards, UserTable } from './user-list.tsx'
 
@@ -36,7 +34,7 @@ const defaults = { ...userFilter.parse({}), state: 'pending' as const }
 export default function UsersScreen() {
   const [filter, setFilter] = useUrlFilter(useSearch({ from: '/app/admin-users' }), userFilter, defaults)
   const [text, setText] = useDebouncedText(filter.q, (q) => setFilter({ q, page: 1 }, { replace: true }))
-  const wide = useMediaQuery(useTheme().breakpoints.up('md'), { noSsr: true })
+  const wide = useWiderThan('md')
   const me = useCurrentUser()
   const counts = useQuery(summaryQuery).data?.counts
   useKeepMenuBadge('/admin-users', counts?.pending)
@@ -73,17 +71,17 @@ export default function UsersScreen() {
       </Tabs>
       <Stack direction={{ xs: 'column', sm: 'row' }} spacing={1.5} sx={{ my: 2 }}>
         <SearchField label="Ad veya e-posta ara" text={text} onText={setText} sx={{ flexGrow: 1 }} />
-        <TextField
-          select
+        <Choice
           label="Sıralama"
           value={filter.sort}
-          onChange={(event) => setFilter({ sort: event.target.value as typeof filter.sort, page: 1 })}
+          options={[
+            ['newest', 'Önce en yeni'],
+            ['oldest', 'Önce en eski'],
+            ['name', 'Ada göre'],
+          ]}
+          onChoose={(sort) => setFilter({ sort, page: 1 })}
           sx={{ minWidth: 180 }}
-        >
-          <MenuItem value="newest">Önce en yeni</MenuItem>
-          <MenuItem value="oldest">Önce en eski</MenuItem>
-          <MenuItem value="name">Ada göre</MenuItem>
-        </TextField>
+        />
       </Stack>
       <Box role="tabpanel" id="users-panel" aria-labelledby={`users-tab-${filter.state}`}>
         <ListScreen

@@ -1,10 +1,11 @@
-import { keepPreviousData, queryOptions } from '@tanstack/react-query'
 import type { z } from 'zod'
 import { adminApi } from '#domain/operations/admin/admin.api.ts'
 import type { userFilter } from '#domain/operations/admin/admin.schema.ts'
 import { smsApi } from '#domain/operations/admin/sms.api.ts'
 import { adminKeys, refreshAdmin, refreshCounts } from '#web/cache/admin.keys.ts'
+import { listOf, queryOf } from '#web/cache/query-of.ts'
 import { call } from '#web/lib/call.ts'
+import { useSend } from '#web/writes/use-send.ts'
 import { useWrite } from '#web/writes/use-write.ts'
 
 type UserFilter = z.output<typeof userFilter>
@@ -13,37 +14,26 @@ type MailFilter = z.output<typeof adminApi.outbox.query>
 /** Other people and jobs change these lists all the time, so every visit refetches. */
 const staleTime = 0
 
-export const summaryQuery = queryOptions({
-  queryKey: adminKeys.summary,
-  queryFn: () => call(adminApi.summary),
-  staleTime,
-})
+export const summaryQuery = queryOf(adminApi.summary, { key: adminKeys.summary, staleTime })
 
 export const usersQuery = (filter: UserFilter) =>
-  queryOptions({
-    queryKey: adminKeys.users(filter),
-    queryFn: () => call(adminApi.users, { query: filter }),
-    placeholderData: keepPreviousData,
-    staleTime,
-  })
+  listOf(adminApi.users, { key: adminKeys.users(filter), query: filter, staleTime })
 
 const whileQueuedMs = 5000
 
 export const outboxQuery = (filter: MailFilter) =>
-  queryOptions({
-    queryKey: adminKeys.outbox(filter),
-    queryFn: () => call(adminApi.outbox, { query: filter }),
-    placeholderData: keepPreviousData,
+  listOf(adminApi.outbox, {
+    key: adminKeys.outbox(filter),
+    query: filter,
     staleTime,
     refetchInterval: ({ state }) =>
       state.data?.documents.some((mail) => mail.state === 'queued') ? whileQueuedMs : false,
   })
 
 export const smsQuery = (filter: MailFilter) =>
-  queryOptions({
-    queryKey: adminKeys.sms(filter),
-    queryFn: () => call(smsApi.outbox, { query: filter }),
-    placeholderData: keepPreviousData,
+  listOf(smsApi.outbox, {
+    key: adminKeys.sms(filter),
+    query: filter,
     staleTime,
     refetchInterval: ({ state }) =>
       state.data?.documents.some((sms) => sms.state === 'queued') ? whileQueuedMs : false,
@@ -76,19 +66,11 @@ const replacing = (id: string) => ({
   stale: (reply: unknown) => (reply === undefined ? refreshAdmin() : refreshCounts()),
 })
 
-export const useApproveUser = (id: string) =>
-  useWrite({ write: () => call(adminApi.approve, { params: { id } }), ...replacing(id) })
-export const useTakeBack = (id: string) =>
-  useWrite({ write: () => call(adminApi.takeBack, { params: { id } }), ...replacing(id) })
+export const useApproveUser = (id: string) => useSend(adminApi.approve, { params: { id }, ...replacing(id) })
+export const useTakeBack = (id: string) => useSend(adminApi.takeBack, { params: { id }, ...replacing(id) })
 
 export const useRefuseUser = (id: string) =>
-  useWrite({
-    write: (reason: string) => call(adminApi.refuse, { params: { id }, body: { reason } }),
-    failure: 'form',
-    ...changeOf(id),
-  })
+  useSend(adminApi.refuse, { params: { id }, failure: 'form', ...changeOf(id) })
 
-export const useResend = (id: string) =>
-  useWrite({ write: () => call(adminApi.resendMail, { params: { id } }), ...changeOf(id) })
-export const useResendSms = (id: string) =>
-  useWrite({ write: () => call(smsApi.resend, { params: { id } }), ...changeOf(id) })
+export const useResend = (id: string) => useSend(adminApi.resendMail, { params: { id }, ...changeOf(id) })
+export const useResendSms = (id: string) => useSend(smsApi.resend, { params: { id }, ...changeOf(id) })

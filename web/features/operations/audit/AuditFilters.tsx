@@ -1,7 +1,5 @@
 import { zodResolver } from '@hookform/resolvers/zod'
-import MenuItem from '@mui/material/MenuItem'
 import Stack from '@mui/material/Stack'
-import TextField from '@mui/material/TextField'
 import { type Resolver, useForm } from 'react-hook-form'
 import { actLabels, areaLabels } from '#domain/operations/audit/audit.messages.ts'
 import {
@@ -16,6 +14,7 @@ import { SubmitButton } from '#web/forms/form.tsx'
 import { useDebouncedText } from '#web/list/debounced-text.ts'
 import { FilterChips } from '#web/list/FilterChips.tsx'
 import { SearchField } from '#web/list/SearchField.tsx'
+import { Choice } from '#web/ui/Choice.tsx'
 import { belowLabel } from '#web/ui/theme.ts'
 
 interface Props {
@@ -35,20 +34,13 @@ export function AuditFilters({ filter, onChange }: Props) {
       <Stack direction={{ xs: 'column', sm: 'row' }} spacing={1.5} sx={{ alignItems: { sm: 'flex-end' } }}>
         <SearchField label="Kişi (ad, e-posta ya da kayıt numarası)" text={person} onText={setPerson} fullWidth />
         <SearchField label="Kayıt numarası" text={record} onText={setRecord} fullWidth />
-        <TextField
-          select
+        <Choice
           fullWidth
           label="Ne hakkında"
           value={filter.area}
-          onChange={(event) => onChange({ area: event.target.value as AuditFilter['area'] })}
-        >
-          <MenuItem value="all">Tümü</MenuItem>
-          {auditAreas.map((area) => (
-            <MenuItem key={area} value={area}>
-              {areaLabels[area]}
-            </MenuItem>
-          ))}
-        </TextField>
+          options={[['all', 'Tümü'], ...auditAreas.map((area) => [area, areaLabels[area]] as const)]}
+          onChoose={(area) => onChange({ area })}
+        />
       </Stack>
       <PeriodForm key={`${filter.from} ${filter.to}`} filter={filter} onChange={onChange} />
       <FilterChips

@@ -24,7 +24,7 @@ export default function GuarantorTestScreen() {
   const reading = useReadToken()
   const look = (text: string) => {
     setToken(text)
-    void reading.run(text)
+    void reading.run({ token: text })
   }
 
   return (

@@ -1,65 +1,37 @@
-import { keepPreviousData, queryOptions } from '@tanstack/react-query'
-import type { CallInput } from '#domain/kernel/endpoint.ts'
 import { adminApi } from '#domain/operations/admin/admin.api.ts'
 import { diagnosticsApi } from '#domain/operations/diagnostics/diagnostics.api.ts'
 import { diagnosticsKeys, refreshDiagnostics } from '#web/cache/diagnostics.keys.ts'
+import { listOf, queryOf } from '#web/cache/query-of.ts'
 import { call } from '#web/lib/call.ts'
 import { notify } from '#web/ui/toast.tsx'
+import { useSend } from '#web/writes/use-send.ts'
 import { useWrite } from '#web/writes/use-write.ts'
 
 /** Tools always show the current state. */
 const staleTime = 0
 
-export const toolsQuery = queryOptions({
-  queryKey: diagnosticsKeys.tools,
-  queryFn: () => call(diagnosticsApi.tools),
-  staleTime,
-})
-export const emailsQuery = queryOptions({
-  queryKey: diagnosticsKeys.emails,
-  queryFn: () => call(diagnosticsApi.emails),
-  staleTime,
-})
-export const healthQuery = queryOptions({
-  queryKey: diagnosticsKeys.health,
-  queryFn: () => call(diagnosticsApi.health),
+export const toolsQuery = queryOf(diagnosticsApi.tools, { key: diagnosticsKeys.tools, staleTime })
+export const emailsQuery = queryOf(diagnosticsApi.emails, { key: diagnosticsKeys.emails, staleTime })
+export const healthQuery = queryOf(diagnosticsApi.health, {
+  key: diagnosticsKeys.health,
   staleTime,
   refetchInterval: 30_000,
 })
-export const smsQuery = queryOptions({
-  queryKey: diagnosticsKeys.sms,
-  queryFn: () => call(diagnosticsApi.sms),
-  staleTime,
-})
+export const smsQuery = queryOf(diagnosticsApi.sms, { key: diagnosticsKeys.sms, staleTime })
 export const remindersQuery = (filter: { page: number; size: number }) =>
-  queryOptions({
-    queryKey: diagnosticsKeys.reminders(filter),
-    queryFn: () => call(diagnosticsApi.reminders, { query: filter }),
-    placeholderData: keepPreviousData,
-    staleTime,
-  })
+  listOf(diagnosticsApi.reminders, { key: diagnosticsKeys.reminders(filter), query: filter, staleTime })
 export const expiriesQuery = (filter: { page: number; size: number }) =>
-  queryOptions({
-    queryKey: diagnosticsKeys.expiries(filter),
-    queryFn: () => call(diagnosticsApi.expiries, { query: filter }),
-    placeholderData: keepPreviousData,
-    staleTime,
-  })
+  listOf(diagnosticsApi.expiries, { key: diagnosticsKeys.expiries(filter), query: filter, staleTime })
 export const seenPropertiesQuery = (user: string, filter: { page: number; size: number }) =>
-  queryOptions({
-    queryKey: diagnosticsKeys.properties(user, filter),
-    queryFn: () => call(diagnosticsApi.properties, { query: { user, ...filter } }),
-    placeholderData: keepPreviousData,
+  listOf(diagnosticsApi.properties, {
+    key: diagnosticsKeys.properties(user, filter),
+    query: { user, ...filter },
     staleTime,
     enabled: user !== '',
   })
 
 export const peopleQuery = (q: string) =>
-  queryOptions({
-    queryKey: diagnosticsKeys.people(q),
-    queryFn: () => call(adminApi.users, { query: { q, size: 20, sort: 'name' } }),
-    placeholderData: keepPreviousData,
-  })
+  listOf(adminApi.users, { key: diagnosticsKeys.people(q), query: { q, size: 20, sort: 'name' } })
 
 type SendReply = { success: boolean; message: string }
 
@@ -77,35 +49,24 @@ const sending = {
 export const useSendEmail = (name: string) =>
   useWrite({ write: (to: string) => call(diagnosticsApi.sendEmail, { body: { name, to } }), ...sending })
 
-export const useSendSms = () =>
-  useWrite({
-    write: (body: CallInput<typeof diagnosticsApi.sendSms>['body']) => call(diagnosticsApi.sendSms, { body }),
-    ...sending,
-  })
+export const useSendSms = () => useSend(diagnosticsApi.sendSms, sending)
 
 export const useSendReminder = (approval: string) =>
-  useWrite({ write: () => call(diagnosticsApi.sendReminder, { params: { approval } }), ...sending })
+  useSend(diagnosticsApi.sendReminder, { params: { approval }, ...sending })
 
 export const useSendExpiry = (contract: string) =>
-  useWrite({ write: () => call(diagnosticsApi.sendExpiry, { params: { contract } }), ...sending })
+  useSend(diagnosticsApi.sendExpiry, { params: { contract }, ...sending })
 
 /** The replies of the next three are shown on the page, not in a toast. */
 const shown = { success: () => null } as const
 
 export const useReadToken = () =>
-  useWrite({
-    write: (token: string) => call(diagnosticsApi.readToken, { body: { token } }),
+  useSend(diagnosticsApi.readToken, {
     ...shown,
     // The next damage may be tried at once.
     parallel: true,
   })
 
-export const useMakeToken = () =>
-  useWrite({
-    write: (body: CallInput<typeof diagnosticsApi.makeToken>['body']) => call(diagnosticsApi.makeToken, { body }),
-    ...shown,
-    retry: false,
-  })
+export const useMakeToken = () => useSend(diagnosticsApi.makeToken, { ...shown, retry: false })
 
-export const useWalkGuarantor = () =>
-  useWrite({ write: () => call(diagnosticsApi.walkGuarantor), ...shown, retry: false })
+export const useWalkGuarantor = () => useSend(diagnosticsApi.walkGuarantor, { ...shown, retry: false })

@@ -1,8 +1,8 @@
-import { keepPreviousData, queryOptions } from '@tanstack/react-query'
 import { maintenanceApi } from '#domain/operations/maintenance/maintenance.api.ts'
 import { reloadAfterMs } from '#domain/operations/maintenance/maintenance.rules.ts'
 import type { LookupQuery, MaintenanceWish, RunFilter } from '#domain/operations/maintenance/maintenance.schema.ts'
 import { maintenanceKeys, refreshAfterMaintenance } from '#web/cache/maintenance.keys.ts'
+import { listOf, queryOf } from '#web/cache/query-of.ts'
 import { call } from '#web/lib/call.ts'
 import { page } from '#web/lib/navigation.ts'
 import { useWrite } from '#web/writes/use-write.ts'
@@ -10,17 +10,12 @@ import { useWrite } from '#web/writes/use-write.ts'
 const staleTime = 0
 
 export const runsQuery = (filter: RunFilter) =>
-  queryOptions({
-    queryKey: maintenanceKeys.runs(filter),
-    queryFn: () => call(maintenanceApi.runs, { query: filter }),
-    placeholderData: keepPreviousData,
-    staleTime,
-  })
+  listOf(maintenanceApi.runs, { key: maintenanceKeys.runs(filter), query: filter, staleTime })
 
 export const lookupRecordsQuery = (query: LookupQuery) =>
-  queryOptions({
-    queryKey: maintenanceKeys.lookup(query),
-    queryFn: () => call(maintenanceApi.lookup, { query }),
+  queryOf(maintenanceApi.lookup, {
+    key: maintenanceKeys.lookup(query),
+    query,
     // Every lookup is logged, so nothing is fetched without a search.
     enabled: query.q.length >= 2,
     staleTime: Number.POSITIVE_INFINITY,
@@ -31,9 +26,9 @@ export const lookupRecordsQuery = (query: LookupQuery) =>
 
 /** Fetched once per opening, because every dry run is logged. */
 export const previewQuery = (wish: MaintenanceWish) =>
-  queryOptions({
-    queryKey: maintenanceKeys.preview(wish),
-    queryFn: () => call(maintenanceApi.preview, { body: wish }),
+  queryOf(maintenanceApi.preview, {
+    key: maintenanceKeys.preview(wish),
+    body: wish,
     staleTime: Number.POSITIVE_INFINITY,
     gcTime: 0,
     retry: false,

@@ -1,40 +1,30 @@
-import { zodResolver } from '@hookform/resolvers/zod'
 import Checkbox from '@mui/material/Checkbox'
 import FormControl from '@mui/material/FormControl'
 import FormControlLabel from '@mui/material/FormControlLabel'
 import FormHelperText from '@mui/material/FormHelperText'
 import Typography from '@mui/material/Typography'
-import { Controller, useForm } from 'react-hook-form'
+import { Controller } from 'react-hook-form'
 import { deletionForm } from '#domain/operations/privacy/privacy.schema.ts'
 import { FormDialog } from '#web/forms/FormDialog.tsx'
-import { applyServerErrors, FormField } from '#web/forms/form.tsx'
+import { FormField } from '#web/forms/form.tsx'
+import { useDialogForm } from '#web/forms/use-dialog-form.ts'
 import { useAskDeletion } from './privacy.queries.ts'
 
 export function DeletionDialog({ onClose }: { onClose: () => void }) {
-  const { run, busy, error } = useAskDeletion()
-  const form = useForm({
-    resolver: zodResolver(deletionForm),
-    defaultValues: { note: '', understood: false as unknown as true },
-  })
-  const submit = form.handleSubmit(async (input) => {
-    const asked = await run(input, { refused: (refusal) => applyServerErrors(form, refusal) })
-    if (asked) onClose()
+  const { control, dialog } = useDialogForm({
+    schema: deletionForm,
+    initial: { note: '', understood: false as unknown as true },
+    write: useAskDeletion(),
+    onClose,
   })
   return (
-    <FormDialog
-      title="Hesabın silinmesini iste"
-      submitLabel="Talebi gönder"
-      busy={busy}
-      error={error}
-      onSubmit={submit}
-      onCancel={onClose}
-    >
+    <FormDialog title="Hesabın silinmesini iste" submitLabel="Talebi gönder" {...dialog}>
       <Typography>
         Talep kabul edilince hesabınız kapanır ve geri gelmez. Verilerinize ihtiyacınız olabilecekse önce arşivinizi
         indirin.
       </Typography>
       <FormField
-        control={form.control}
+        control={control}
         name="note"
         label="Eklemek istediğiniz (isteğe bağlı)"
         multiline
@@ -42,7 +32,7 @@ export function DeletionDialog({ onClose }: { onClose: () => void }) {
         autoFocus
       />
       <Controller
-        control={form.control}
+        control={control}
         name="understood"
         render={({ field: { value, onChange, ref, ...field }, fieldState }) => (
           <FormControl error={Boolean(fieldState.error)}>

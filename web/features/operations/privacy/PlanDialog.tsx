@@ -6,9 +6,7 @@ import DialogActions from '@mui/material/DialogActions'
 import DialogContent from '@mui/material/DialogContent'
 import DialogTitle from '@mui/material/DialogTitle'
 import Stack from '@mui/material/Stack'
-import { useTheme } from '@mui/material/styles'
 import Typography from '@mui/material/Typography'
-import useMediaQuery from '@mui/material/useMediaQuery'
 import { useQuery } from '@tanstack/react-query'
 import { useId, useState } from 'react'
 import { showDate } from '#domain/kernel/dates.ts'
@@ -16,8 +14,9 @@ import { dataGroups } from '#domain/operations/privacy/data-groups.rules.ts'
 import { keepBases } from '#domain/operations/privacy/keep-bases.rules.ts'
 import type { AdminDeletionRow, DeletionPlan, PlanLine } from '#domain/operations/privacy/privacy.schema.ts'
 import { useConfirm } from '#web/ui/confirm.tsx'
-import { ErrorState, LoadingRows } from '#web/ui/states.tsx'
+import { NotLoaded } from '#web/ui/states.tsx'
 import { tabularFigures } from '#web/ui/theme.ts'
+import { useNarrow } from '#web/ui/use-width.ts'
 import { BlockerList } from './BlockerList.tsx'
 import { planQuery, useProcessDeletion } from './privacy.queries.ts'
 import { RefuseDeletionDialog } from './RefuseDeletionDialog.tsx'
@@ -25,7 +24,7 @@ import { RefuseDeletionDialog } from './RefuseDeletionDialog.tsx'
 /** The dry run first, the two decisions below it. */
 export function PlanDialog({ request, onClose }: { request: AdminDeletionRow; onClose: () => void }) {
   const title = useId()
-  const narrow = useMediaQuery(useTheme().breakpoints.down('sm'), { noSsr: true })
+  const narrow = useNarrow()
   const [refusing, setRefusing] = useState(false)
   const { data, error, refetch } = useQuery(planQuery(request.id))
   const { run, busy } = useProcessDeletion(request.id)
@@ -52,10 +51,8 @@ export function PlanDialog({ request, onClose }: { request: AdminDeletionRow; on
               <RequestFacts request={request} />
               <Plan plan={data} />
             </Stack>
-          ) : error ? (
-            <ErrorState error={error} onRetry={refetch} />
           ) : (
-            <LoadingRows rows={4} />
+            <NotLoaded query={{ error, refetch }} rows={4} />
           )}
         </DialogContent>
         <DialogActions sx={{ flexWrap: 'wrap', gap: 1 }}>

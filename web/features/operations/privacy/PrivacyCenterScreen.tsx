@@ -1,7 +1,7 @@
 import Stack from '@mui/material/Stack'
 import { useQuery } from '@tanstack/react-query'
 import { Page } from '#web/ui/Page.tsx'
-import { ErrorState, LoadingRows } from '#web/ui/states.tsx'
+import { NotLoaded } from '#web/ui/states.tsx'
 import { ArchiveSection } from './ArchiveSection.tsx'
 import { ConsentsSection } from './ConsentsSection.tsx'
 import { DeletionSection } from './DeletionSection.tsx'
@@ -22,10 +22,8 @@ export default function PrivacyCenterScreen() {
           <ConsentsSection consents={data.consents} />
           <DeletionSection deletion={data.deletion} blockers={data.blockers} />
         </Stack>
-      ) : error ? (
-        <ErrorState error={error} onRetry={refetch} />
       ) : (
-        <LoadingRows rows={4} height={120} />
+        <NotLoaded query={{ error, refetch }} rows={4} height={120} />
       )}
     </Page>
   )

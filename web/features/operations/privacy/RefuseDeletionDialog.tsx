@@ -22,8 +22,8 @@ export function RefuseDeletionDialog({ request, onClose, onDone }: Props) {
       write={{
         busy,
         error,
-        run: async (reason, { done, refused }) => {
-          if (!(await run(reason, { refused }))) return
+        run: async (given, { done, refused }) => {
+          if (!(await run(given, { refused }))) return
           done()
           onDone()
         },

@@ -25,7 +25,7 @@ export function ConfirmIdentity() {
         title="Kimliğinizi doğrulayın"
         text="Bu işlemden önce şifreniz yeniden istenir. Doğrulama on dakika geçerlidir."
         action="Doğrula"
-        onConfirm={({ password }, refused) => confirmation.run(password, { done: () => close(true), refused })}
+        onConfirm={({ password }, refused) => confirmation.run({ password }, { done: () => close(true), refused })}
         onCancel={() => close(false)}
       />
     </Suspense>

@@ -112,7 +112,7 @@ const Line = ({ start, end }: { start: React.ReactNode; end: React.ReactNode }) 
 )
 
 /** The dot repeats in colour what the text beside it says. */
-export function PresenceAvatar({ partner, now, size }: { partner: ChatPartner; now: Date; size?: number }) {
+export function PresenceAvatar({ partner, now }: { partner: ChatPartner; now: Date }) {
   return (
     <Badge
       overlap="circular"
@@ -123,7 +123,7 @@ export function PresenceAvatar({ partner, now, size }: { partner: ChatPartner; n
       // A ring, because green directly on the petrol picture would be unreadable.
       sx={{ '& .MuiBadge-dot': { width: 12, height: 12, borderRadius: 6, border: 2, borderColor: 'background.paper' } }}
     >
-      <PersonAvatar name={partner.name} avatar={partner.avatar} {...(size && { size })} />
+      <PersonAvatar name={partner.name} avatar={partner.avatar} />
     </Badge>
   )
 }

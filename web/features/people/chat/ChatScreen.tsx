@@ -1,7 +1,6 @@
 import Alert from '@mui/material/Alert'
 import Box from '@mui/material/Box'
 import Paper from '@mui/material/Paper'
-import useMediaQuery from '@mui/material/useMediaQuery'
 import { useQuery } from '@tanstack/react-query'
 import { useNavigate, useSearch } from '@tanstack/react-router'
 import { MessagesSquare, UserX } from 'lucide-react'
@@ -16,7 +15,8 @@ import { useCurrentUser } from '#web/session/current-user.ts'
 import { LinkButton } from '#web/ui/link.tsx'
 import { Page } from '#web/ui/Page.tsx'
 import { EmptyState, LoadingRows, RetryButton } from '#web/ui/states.tsx'
-import { barBelow, theme, toolbarHeight } from '#web/ui/theme.ts'
+import { barBelow, toolbarHeight } from '#web/ui/theme.ts'
+import { useNarrow } from '#web/ui/use-width.ts'
 import { ChatList } from './ChatList.tsx'
 import { addressOf } from './ChatRow.tsx'
 import { Conversation } from './Conversation.tsx'
@@ -93,7 +93,7 @@ function Panes({ loaded, ownId, wanted }: PanesProps) {
   const { partners } = loaded.data
   const navigate = useNavigate()
   const now = useNow()
-  const narrow = useMediaQuery(theme.breakpoints.down('sm'), { noSsr: true })
+  const narrow = useNarrow()
   const [found, setFound] = useState<MessageView | null>(null)
   const open = partners.find(({ id, chatId }) => (wanted.chat ? chatId === wanted.chat : id === wanted.user))
   useOwnAddress(open, wanted.user)

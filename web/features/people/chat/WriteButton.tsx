@@ -7,13 +7,12 @@ interface Props {
   /** Null for a person without an account. */
   userId: string | null
   name: string
-  fullWidth?: boolean
   /** Only the icon, for a list of people. */
   compact?: boolean
 }
 
 /** Opens the conversation with this person, whether it exists or not. */
-export function WriteButton({ userId, name, fullWidth = false, compact = false }: Props) {
+export function WriteButton({ userId, name, compact = false }: Props) {
   if (!userId || userId === knownUser()?.user.id) return null
   const conversation = {
     to: '/chat',
@@ -32,7 +31,7 @@ export function WriteButton({ userId, name, fullWidth = false, compact = false }
     <LinkButton
       {...conversation}
       startIcon={<MessageCircle size={18} aria-hidden />}
-      sx={{ minHeight: 44, flexShrink: 0, whiteSpace: 'nowrap', ...(fullWidth && { flexGrow: 1 }) }}
+      sx={{ minHeight: 44, flexShrink: 0, whiteSpace: 'nowrap' }}
     >
       Mesaj yaz
     </LinkButton>

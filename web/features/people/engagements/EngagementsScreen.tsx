@@ -2,7 +2,7 @@ import Paper from '@mui/material/Paper'
 import { useQuery } from '@tanstack/react-query'
 import { Handshake } from 'lucide-react'
 import { Page } from '#web/ui/Page.tsx'
-import { EmptyState, ErrorState, LoadingRows } from '#web/ui/states.tsx'
+import { EmptyState, NotLoaded } from '#web/ui/states.tsx'
 import { EngagementList } from './EngagementsSection.tsx'
 import { ownEngagementsQuery } from './engagements.queries.ts'
 
@@ -15,8 +15,7 @@ export default function EngagementsScreen() {
       title="Adına çalıştığım mülk sahipleri"
       subtitle="Her mülk sahibinin verdiği yetki yalnızca onun mülklerinde geçerlidir."
     >
-      {list.isPending && <LoadingRows rows={2} height={160} />}
-      {list.isError && !engagements && <ErrorState error={list.error} onRetry={() => list.refetch()} />}
+      {!engagements && <NotLoaded query={list} rows={2} height={160} />}
       {engagements?.length === 0 && (
         <EmptyState
           icon={Handshake}

@@ -1,17 +1,13 @@
-import { queryOptions } from '@tanstack/react-query'
 import { engagementsApi } from '#domain/people/engagements/engagements.api.ts'
 import { engagementKeys } from '#web/cache/engagements.keys.ts'
 import { queryClient } from '#web/cache/query-client.ts'
+import { queryOf } from '#web/cache/query-of.ts'
 import { call } from '#web/lib/call.ts'
 import { currentUser } from '#web/session/current-user.ts'
 import { useWrite } from '#web/writes/use-write.ts'
 
 /** Rights must be current, so every visit refetches. */
-export const ownEngagementsQuery = queryOptions({
-  queryKey: engagementKeys.own,
-  queryFn: () => call(engagementsApi.list),
-  staleTime: 0,
-})
+export const ownEngagementsQuery = queryOf(engagementsApi.list, { key: engagementKeys.own, staleTime: 0 })
 
 /** With another owner almost everything changes: menu, lists and rights. */
 async function refreshAll() {

@@ -4,15 +4,14 @@ import Dialog from '@mui/material/Dialog'
 import DialogActions from '@mui/material/DialogActions'
 import DialogContent from '@mui/material/DialogContent'
 import DialogTitle from '@mui/material/DialogTitle'
-import useMediaQuery from '@mui/material/useMediaQuery'
 import { useInfiniteQuery } from '@tanstack/react-query'
 import { RefreshCw, Settings2 } from 'lucide-react'
 import { useId } from 'react'
 import { refreshNotifications } from '#web/cache/notifications.keys.ts'
 import { goTo } from '#web/lib/navigation.ts'
 import { messageOf } from '#web/ui/message-of.ts'
-import { theme } from '#web/ui/theme.ts'
 import { notify } from '#web/ui/toast.tsx'
+import { useNarrow } from '#web/ui/use-width.ts'
 import { NotificationList } from './NotificationList.tsx'
 import { allQuery } from './notifications.queries.ts'
 import { useNotificationActions } from './use-notification-actions.ts'
@@ -20,7 +19,7 @@ import { useNotificationActions } from './use-notification-actions.ts'
 export default function AllNotifications({ open, onClose }: { open: boolean; onClose: () => void }) {
   const all = useInfiniteQuery({ ...allQuery, enabled: open })
   const title = useId()
-  const fullScreen = useMediaQuery(theme.breakpoints.down('sm'), { noSsr: true })
+  const fullScreen = useNarrow()
   const actions = useNotificationActions(onClose)
   const documents = once(all.data?.pages.flatMap((page) => page.documents) ?? [])
   const unread = all.data?.pages[0]?.unread ?? 0

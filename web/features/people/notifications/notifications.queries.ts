@@ -11,6 +11,7 @@ import {
   refreshPreferences,
 } from '#web/cache/notifications.keys.ts'
 import { queryClient } from '#web/cache/query-client.ts'
+import { queryOf } from '#web/cache/query-of.ts'
 import { call } from '#web/lib/call.ts'
 import { useWrite } from '#web/writes/use-write.ts'
 import { subscribeHere, subscriptionHere } from './push.ts'
@@ -118,10 +119,9 @@ export const useReadAll = () => useWrite({ write: readAll })
 export const useRemoveOne = () => useWrite({ write: removeOne, parallel: true, retry: false })
 export const useRestoreOne = () => useWrite({ write: restoreOne, parallel: true, retry: false })
 
-export const preferencesQuery = queryOptions({
-  queryKey: notificationKeys.preferences,
+export const preferencesQuery = queryOf(notificationsApi.preferences, {
+  key: notificationKeys.preferences,
   staleTime: 0,
-  queryFn: () => call(notificationsApi.preferences),
 })
 
 /** Shown at once; the server's reply then replaces it. */

@@ -1,13 +1,12 @@
 import Dialog from '@mui/material/Dialog'
 import DialogContent from '@mui/material/DialogContent'
 import DialogTitle from '@mui/material/DialogTitle'
-import { useTheme } from '@mui/material/styles'
-import useMediaQuery from '@mui/material/useMediaQuery'
 import { useQuery } from '@tanstack/react-query'
 import { useId } from 'react'
 import type { StaffType } from '#domain/people/staff/staff.schema.ts'
 import { readDraft } from '#web/forms/form-draft.ts'
-import { ErrorState, LoadingRows } from '#web/ui/states.tsx'
+import { NotLoaded } from '#web/ui/states.tsx'
+import { useNarrow } from '#web/ui/use-width.ts'
 import { StaffForm } from './StaffForm.tsx'
 import { personQuery } from './staff.queries.ts'
 import { draftOf, emptyValues, forType, type StaffValues, valuesOf } from './staff-form.ts'
@@ -21,7 +20,7 @@ interface Props {
 
 export function StaffDialog({ id, type, onClose }: Props) {
   const title = useId()
-  const narrow = useMediaQuery(useTheme().breakpoints.down('sm'), { noSsr: true })
+  const narrow = useNarrow()
   return (
     <Dialog open fullWidth maxWidth="sm" fullScreen={narrow} aria-labelledby={title} onClose={onClose}>
       <DialogTitle id={title} sx={{ px: { xs: 2, sm: 3 } }}>
@@ -59,7 +58,7 @@ function Edit({ id, onClose }: { id: string; onClose: () => void }) {
     )
   return (
     <DialogContent sx={{ px: { xs: 2, sm: 3 } }}>
-      {person.isError ? <ErrorState error={person.error} onRetry={() => person.refetch()} /> : <LoadingRows rows={4} />}
+      <NotLoaded query={person} rows={4} />
     </DialogContent>
   )
 }

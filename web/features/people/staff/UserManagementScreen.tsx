@@ -1,10 +1,8 @@
 import Alert from '@mui/material/Alert'
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
-import { useTheme } from '@mui/material/styles'
 import Tab from '@mui/material/Tab'
 import Tabs from '@mui/material/Tabs'
-import useMediaQuery from '@mui/material/useMediaQuery'
 import { useQuery } from '@tanstack/react-query'
 import { useSearch } from '@tanstack/react-router'
 import { UserPlus, UsersRound } from 'lucide-react'
@@ -19,6 +17,7 @@ import { useCurrentUser } from '#web/session/current-user.ts'
 import { Page } from '#web/ui/Page.tsx'
 import { EmptyState, NothingFound } from '#web/ui/states.tsx'
 import { useTabInSight } from '#web/ui/tab-in-sight.ts'
+import { useWiderThan } from '#web/ui/use-width.ts'
 import { StaffDialog } from './StaffDialog.tsx'
 import { staffQuery } from './staff.queries.ts'
 import { StaffCards, StaffTable } from './staff-list.tsx'
@@ -38,7 +37,7 @@ function People() {
   const [filter, setFilter] = useUrlFilter(useSearch({ from: '/app/user-management' }), staffFilter, defaults)
   const [text, setText] = useDebouncedText(filter.q, (q) => setFilter({ q, page: 1 }, { replace: true }))
   const [open, setOpen] = useState<Open | null>(null)
-  const wide = useMediaQuery(useTheme().breakpoints.up('md'), { noSsr: true })
+  const wide = useWiderThan('md')
   const list = useQuery(staffQuery(filter))
   const { counts } = list.data ?? {}
   useTabInSight(`staff-tab-${filter.type}`)

@@ -1,8 +1,9 @@
-import { keepPreviousData, queryOptions } from '@tanstack/react-query'
+import { queryOptions } from '@tanstack/react-query'
 import type { z } from 'zod'
 import { staffApi } from '#domain/people/staff/staff.api.ts'
 import { staffMessages } from '#domain/people/staff/staff.messages.ts'
 import type { newStaff, staffChange, staffFilter } from '#domain/people/staff/staff.schema.ts'
+import { listOf, queryOf } from '#web/cache/query-of.ts'
 import { refreshStaff, staffKeys } from '#web/cache/staff.keys.ts'
 import { useUndoOffer } from '#web/layout/use-undo-offer.ts'
 import { call } from '#web/lib/call.ts'
@@ -18,37 +19,22 @@ startCleaning()
 const staleTime = 0
 
 export const staffQuery = (filter: z.output<typeof staffFilter>) =>
-  queryOptions({
-    queryKey: staffKeys.list(filter),
-    queryFn: () => call(staffApi.list, { query: filter }),
-    placeholderData: keepPreviousData,
-    staleTime,
-  })
+  listOf(staffApi.list, { key: staffKeys.list(filter), query: filter, staleTime })
 
 export const personQuery = (id: string) =>
-  queryOptions({
-    queryKey: staffKeys.one(id),
-    queryFn: () => call(staffApi.one, { params: { id } }),
+  queryOf(staffApi.one, {
+    key: staffKeys.one(id),
+    params: { id },
     staleTime,
     // The form starts from current data, not from what it showed last time.
     gcTime: 0,
   })
 
 export const ownPropertiesQuery = (q: string) =>
-  queryOptions({
-    queryKey: staffKeys.properties(q),
-    queryFn: () => call(staffApi.properties, { query: { q } }),
-    placeholderData: keepPreviousData,
-    staleTime,
-  })
+  listOf(staffApi.properties, { key: staffKeys.properties(q), query: { q }, staleTime })
 
 export const visibleStaffQuery = (filter: VisibleFilter) =>
-  queryOptions({
-    queryKey: staffKeys.visible(filter),
-    queryFn: () => call(staffApi.visible, { query: filter }),
-    placeholderData: keepPreviousData,
-    staleTime,
-  })
+  listOf(staffApi.visible, { key: staffKeys.visible(filter), query: filter, staleTime })
 
 /** Always stale for the query cache, because `relatedPeople` has its own cache times. */
 export const relatedPeopleQuery = (userId: string) =>

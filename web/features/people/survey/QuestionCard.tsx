@@ -12,13 +12,13 @@ import TableHead from '@mui/material/TableHead'
 import TableRow from '@mui/material/TableRow'
 import Tooltip from '@mui/material/Tooltip'
 import Typography from '@mui/material/Typography'
-import useMediaQuery from '@mui/material/useMediaQuery'
 import { BarChart } from '@mui/x-charts/BarChart'
 import { Pencil, Trash2 } from 'lucide-react'
 import { useId } from 'react'
 import type { QuestionResult } from '#domain/people/survey/survey.schema.ts'
 import { useConfirm } from '#web/ui/confirm.tsx'
 import { textSizes } from '#web/ui/theme.ts'
+import { useWiderThan } from '#web/ui/use-width.ts'
 import { axisLabel, type ResultRow, resultRows, showCount, showShare } from './question-results.ts'
 import { useRemoveQuestion } from './survey-admin.queries.ts'
 
@@ -90,7 +90,7 @@ export function QuestionCard({ question, onEdit }: Props) {
 /** A chart of the table beside it; screen readers read the table instead. */
 function ResultChart({ rows }: { rows: ResultRow[] }) {
   const theme = useTheme()
-  const wide = useMediaQuery(theme.breakpoints.up('sm'), { noSsr: true })
+  const wide = useWiderThan('sm')
   return (
     <Box aria-hidden>
       <BarChart

@@ -1,8 +1,6 @@
 import { zodResolver } from '@hookform/resolvers/zod'
 import Alert from '@mui/material/Alert'
-import FormControlLabel from '@mui/material/FormControlLabel'
-import Switch from '@mui/material/Switch'
-import { Controller, useForm } from 'react-hook-form'
+import { useForm } from 'react-hook-form'
 import { upper } from '#domain/kernel/turkish-text.ts'
 import {
   optionKeys,
@@ -13,6 +11,7 @@ import {
 import { FormDialog } from '#web/forms/FormDialog.tsx'
 import { applyServerErrors, FormField } from '#web/forms/form.tsx'
 import { dropDraft, readDraft, useKeepDraft } from '#web/forms/form-draft.ts'
+import { SwitchField } from '#web/forms/SwitchField.tsx'
 import { messageOf } from '#web/ui/message-of.ts'
 import { notify } from '#web/ui/toast.tsx'
 import { showCount } from './question-results.ts'
@@ -107,16 +106,7 @@ export function QuestionDialog({ question, nextNumber, onClose }: Props) {
         required
         autoFocus
       />
-      <Controller
-        control={form.control}
-        name="is_multiple_choice"
-        render={({ field: { value, ...field } }) => (
-          <FormControlLabel
-            control={<Switch {...field} checked={value} />}
-            label="Birden çok seçenek işaretlenebilir"
-          />
-        )}
-      />
+      <SwitchField control={form.control} name="is_multiple_choice" label="Birden çok seçenek işaretlenebilir" />
       {optionKeys.map((key) => (
         <FormField
           key={key}

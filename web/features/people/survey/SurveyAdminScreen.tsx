@@ -5,7 +5,7 @@ import { ClipboardList, Plus } from 'lucide-react'
 import { useState } from 'react'
 import type { QuestionResult } from '#domain/people/survey/survey.schema.ts'
 import { Page } from '#web/ui/Page.tsx'
-import { EmptyState, ErrorState, LoadingRows } from '#web/ui/states.tsx'
+import { EmptyState, NotLoaded } from '#web/ui/states.tsx'
 import { QuestionCard } from './QuestionCard.tsx'
 import { QuestionDialog } from './QuestionDialog.tsx'
 import { resultsQuery } from './survey-admin.queries.ts'
@@ -24,8 +24,7 @@ export default function SurveyAdminScreen() {
 
   return (
     <Page title="Anket" actions={questions.length > 0 ? add : undefined}>
-      {results.isPending && <LoadingRows />}
-      {results.isError && !results.data && <ErrorState error={results.error} onRetry={() => results.refetch()} />}
+      {!results.data && <NotLoaded query={results} />}
       {results.data && questions.length === 0 && (
         <EmptyState
           icon={ClipboardList}

@@ -1,16 +1,13 @@
-import { queryOptions } from '@tanstack/react-query'
 import { surveyApi } from '#domain/people/survey/survey.api.ts'
 import { surveyMessages } from '#domain/people/survey/survey.messages.ts'
 import type { QuestionForm } from '#domain/people/survey/survey.schema.ts'
+import { queryOf } from '#web/cache/query-of.ts'
 import { refreshSurvey, surveyKeys } from '#web/cache/survey.keys.ts'
 import { call } from '#web/lib/call.ts'
+import { useSend } from '#web/writes/use-send.ts'
 import { useWrite } from '#web/writes/use-write.ts'
 
-export const resultsQuery = queryOptions({
-  queryKey: surveyKeys.results,
-  queryFn: () => call(surveyApi.results),
-  staleTime: 0,
-})
+export const resultsQuery = queryOf(surveyApi.results, { key: surveyKeys.results, staleTime: 0 })
 
 export const useSaveQuestion = (id: string | null) =>
   useWrite({
@@ -25,8 +22,8 @@ export const useSaveQuestion = (id: string | null) =>
   })
 
 export const useRemoveQuestion = (id: string) =>
-  useWrite({
-    write: () => call(surveyApi.remove, { params: { id } }),
+  useSend(surveyApi.remove, {
+    params: { id },
     stale: refreshSurvey,
     success: () => surveyMessages.questionDeleted,
     retry: false,

@@ -1,12 +1,11 @@
-import { queryOptions } from '@tanstack/react-query'
 import type { CallInput } from '#domain/kernel/endpoint.ts'
 import { surveyApi } from '#domain/people/survey/survey.api.ts'
+import { queryOf } from '#web/cache/query-of.ts'
 import { surveyKeys } from '#web/cache/survey.keys.ts'
 import { call } from '#web/lib/call.ts'
 
-export const questionsQuery = queryOptions({
-  queryKey: surveyKeys.questions,
-  queryFn: () => call(surveyApi.questions, {}),
+export const questionsQuery = queryOf(surveyApi.questions, {
+  key: surveyKeys.questions,
   retry: false,
   staleTime: Number.POSITIVE_INFINITY,
 })

@@ -1,9 +1,5 @@
 import Box from '@mui/material/Box'
-import MenuItem from '@mui/material/MenuItem'
 import Stack from '@mui/material/Stack'
-import { useTheme } from '@mui/material/styles'
-import TextField from '@mui/material/TextField'
-import useMediaQuery from '@mui/material/useMediaQuery'
 import { useQuery } from '@tanstack/react-query'
 import { type ReactNode, useState } from 'react'
 import type { DocumentFilter } from '#domain/property/documents/documents.schema.ts'
@@ -11,7 +7,9 @@ import { OwnerFilter } from '#web/layout/OwnerFilter.tsx'
 import { useDebouncedText } from '#web/list/debounced-text.ts'
 import { ListScreen } from '#web/list/ListScreen.tsx'
 import { SearchField } from '#web/list/SearchField.tsx'
+import { Choice } from '#web/ui/Choice.tsx'
 import { NothingFound } from '#web/ui/states.tsx'
+import { useWiderThan } from '#web/ui/use-width.ts'
 import { CategoryChips } from './CategoryChips.tsx'
 import type { DocumentTask } from './DocumentActions.tsx'
 import { DocumentCards, DocumentTable } from './document-list.tsx'
@@ -35,7 +33,7 @@ interface Props {
  */
 export function DocumentBrowser({ filter, setFilter, acrossProperties, above, empty }: Props) {
   const [text, setText] = useDebouncedText(filter.q, (q) => setFilter({ q, page: 1 }, { replace: true }))
-  const wide = useMediaQuery(useTheme().breakpoints.up('md'), { noSsr: true })
+  const wide = useWiderThan('md')
   const [task, setTask] = useState<{ id: string; task: DocumentTask } | null>(null)
   const list = useQuery(documentsQuery(filter))
   const documents = list.data?.documents ?? []
@@ -73,18 +71,18 @@ export function DocumentBrowser({ filter, setFilter, acrossProperties, above, em
               />
             </Box>
           )}
-          <TextField
-            select
+          <Choice
             label="Sıralama"
             value={filter.sort}
-            onChange={(event) => setFilter({ sort: event.target.value as DocumentFilter['sort'], page: 1 })}
+            options={[
+              ['newest', 'Önce en yeni'],
+              ['oldest', 'Önce en eski'],
+              ['name', 'Ada göre'],
+              ['size', 'Önce en büyük'],
+            ]}
+            onChoose={(sort) => setFilter({ sort, page: 1 })}
             sx={{ width: acrossProperties ? { xs: 166, sm: 170 } : { xs: 1, sm: 170 }, flexShrink: 0 }}
-          >
-            <MenuItem value="newest">Önce en yeni</MenuItem>
-            <MenuItem value="oldest">Önce en eski</MenuItem>
-            <MenuItem value="name">Ada göre</MenuItem>
-            <MenuItem value="size">Önce en büyük</MenuItem>
-          </TextField>
+          />
         </Stack>
       </Stack>
       <Box sx={{ my: 1.5 }}>

@@ -1,12 +1,11 @@
 import { zodResolver } from '@hookform/resolvers/zod'
 import Alert from '@mui/material/Alert'
 import Button from '@mui/material/Button'
-import MenuItem from '@mui/material/MenuItem'
-import TextField from '@mui/material/TextField'
 import { useState } from 'react'
 import { Controller, useForm } from 'react-hook-form'
 import { type DocumentView, documentCategories, documentForm } from '#domain/property/documents/documents.schema.ts'
 import { refreshDocuments } from '#web/cache/documents.keys.ts'
+import { ChoiceField } from '#web/forms/ChoiceField.tsx'
 import { DateField } from '#web/forms/DateField.tsx'
 import { FormDialog } from '#web/forms/FormDialog.tsx'
 import { applyServerErrors, FormField } from '#web/forms/form.tsx'
@@ -77,19 +76,7 @@ export function EditDialog({ document, onClose }: Props) {
         </Alert>
       )}
       <FormField control={form.control} name="name" label="Belge adı" required autoFocus />
-      <Controller
-        control={form.control}
-        name="category"
-        render={({ field: { ref, ...field }, fieldState: { error } }) => (
-          <TextField select label="Belge türü" {...field} inputRef={ref} helperText={error?.message}>
-            {documentCategories.map((each) => (
-              <MenuItem key={each} value={each}>
-                {each}
-              </MenuItem>
-            ))}
-          </TextField>
-        )}
-      />
+      <ChoiceField control={form.control} name="category" label="Belge türü" options={documentCategories} />
       <DateField
         control={form.control}
         name="valid_until"

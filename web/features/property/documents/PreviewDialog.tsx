@@ -1,20 +1,16 @@
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
-import Dialog from '@mui/material/Dialog'
-import DialogActions from '@mui/material/DialogActions'
-import DialogContent from '@mui/material/DialogContent'
-import DialogTitle from '@mui/material/DialogTitle'
 import Skeleton from '@mui/material/Skeleton'
-import { useTheme } from '@mui/material/styles'
-import useMediaQuery from '@mui/material/useMediaQuery'
-import { Download, FileQuestion } from 'lucide-react'
-import { lazy, Suspense, useId, useState } from 'react'
+import { FileQuestion } from 'lucide-react'
+import { lazy, Suspense, useState } from 'react'
 import { showDateTime } from '#domain/kernel/dates.ts'
 import type { DocumentView } from '#domain/property/documents/documents.schema.ts'
 import { fileAddress } from '#domain/services/files/files.api.ts'
 import { FactRow } from '#web/ui/FactRow.tsx'
+import { DownloadButton } from '#web/ui/file-buttons.tsx'
 import { showSize } from '#web/ui/file-problem.ts'
 import { EmptyState } from '#web/ui/states.tsx'
+import { TitledDialog } from '#web/ui/TitledDialog.tsx'
 import { downloadAddress, isPdf, isPicture } from './file-kinds.ts'
 
 const PdfPreview = lazy(() => import('./PdfPreview.tsx'))
@@ -25,35 +21,34 @@ interface Props {
 }
 
 export function PreviewDialog({ document, onClose }: Props) {
-  const title = useId()
-  const narrow = useMediaQuery(useTheme().breakpoints.down('sm'), { noSsr: true })
   return (
-    <Dialog open fullWidth maxWidth="md" fullScreen={narrow} onClose={onClose} aria-labelledby={title}>
-      <DialogTitle id={title} sx={{ overflowWrap: 'anywhere', pb: 1 }}>
-        {document.name}
-        <FactRow>
-          <span>{document.property_title}</span>
-          <span>{document.category}</span>
-          <span>{showSize(document.size)}</span>
-          <span>{showDateTime(document.updated_at)}</span>
-        </FactRow>
-      </DialogTitle>
-      <DialogContent tabIndex={0}>
-        <Content document={document} />
-      </DialogContent>
-      <DialogActions>
-        <Button onClick={onClose}>Kapat</Button>
-        <Button
-          component="a"
-          href={downloadAddress(document.file_id)}
-          download
-          variant="contained"
-          startIcon={<Download size={18} aria-hidden />}
-        >
-          İndir
-        </Button>
-      </DialogActions>
-    </Dialog>
+    <TitledDialog
+      title={
+        <>
+          {document.name}
+          <FactRow>
+            <span>{document.property_title}</span>
+            <span>{document.category}</span>
+            <span>{showSize(document.size)}</span>
+            <span>{showDateTime(document.updated_at)}</span>
+          </FactRow>
+        </>
+      }
+      maxWidth="md"
+      long
+      content={{ tabIndex: 0 }}
+      actions={
+        <>
+          <Button onClick={onClose}>Kapat</Button>
+          <DownloadButton href={downloadAddress(document.file_id)} variant="contained">
+            İndir
+          </DownloadButton>
+        </>
+      }
+      onClose={onClose}
+    >
+      <Content document={document} />
+    </TitledDialog>
   )
 }
 

@@ -1,12 +1,11 @@
 import Box from '@mui/material/Box'
 import IconButton from '@mui/material/IconButton'
-import MenuItem from '@mui/material/MenuItem'
 import Stack from '@mui/material/Stack'
-import TextField from '@mui/material/TextField'
 import Typography from '@mui/material/Typography'
 import { X } from 'lucide-react'
 import { type DocumentCategory, documentCategories } from '#domain/property/documents/documents.schema.ts'
 import { maxFileBytes } from '#domain/services/files/files.schema.ts'
+import { Choice } from '#web/ui/Choice.tsx'
 import { fileProblem, showSize } from '#web/ui/file-problem.ts'
 import { acceptedTypes } from './file-kinds.ts'
 import type { StagedFile } from './staged-files.ts'
@@ -42,22 +41,16 @@ export const StagedFiles = ({ staged, onChoose, onRemove }: Props) => (
           </Typography>
         </Box>
         {!problemOf(each) && (
-          <TextField
-            select
+          <Choice
             required
             size="small"
             label="Belge türü"
             value={each.category}
-            onChange={(event) => onChoose(each.key, event.target.value as DocumentCategory)}
+            options={documentCategories}
+            onChoose={(chosen) => onChoose(each.key, chosen)}
             helperText={each.isGuess && each.category ? 'Dosyadan tahmin edildi; değiştirebilirsiniz.' : undefined}
             sx={{ gridColumn: { xs: '1 / -1', sm: 2 }, gridRow: { xs: 2, sm: 1 } }}
-          >
-            {documentCategories.map((category) => (
-              <MenuItem key={category} value={category}>
-                {category}
-              </MenuItem>
-            ))}
-          </TextField>
+          />
         )}
         <IconButton
           aria-label={`${each.file.name}: listeden kaldır`}

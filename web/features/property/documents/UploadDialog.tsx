@@ -1,14 +1,8 @@
 import Alert from '@mui/material/Alert'
 import Button from '@mui/material/Button'
-import Dialog from '@mui/material/Dialog'
-import DialogActions from '@mui/material/DialogActions'
-import DialogContent from '@mui/material/DialogContent'
-import DialogTitle from '@mui/material/DialogTitle'
 import Stack from '@mui/material/Stack'
-import { useTheme } from '@mui/material/styles'
-import useMediaQuery from '@mui/material/useMediaQuery'
 import { useQuery } from '@tanstack/react-query'
-import { useId, useState } from 'react'
+import { useState } from 'react'
 import { useForm } from 'react-hook-form'
 import { isIsoDate } from '#domain/kernel/dates.ts'
 import { contractCategory, type DocumentCategory } from '#domain/property/documents/documents.schema.ts'
@@ -17,6 +11,7 @@ import { DateField } from '#web/forms/DateField.tsx'
 import { useCurrentUser } from '#web/session/current-user.ts'
 import { useConfirm } from '#web/ui/confirm.tsx'
 import { DropZone } from '#web/ui/DropZone.tsx'
+import { TitledDialog } from '#web/ui/TitledDialog.tsx'
 import { notify } from '#web/ui/toast.tsx'
 import { UploadRows, useUploads } from '#web/ui/upload.tsx'
 import { contractPaperQuery, propertiesForPapers, uploadDocument } from './documents.queries.ts'
@@ -43,8 +38,6 @@ const asText = (value: boolean) => (value ? ('true' as const) : ('false' as cons
  * uploaded.
  */
 export function UploadDialog({ property: given = '', fixed = false, category, shareWithLawyer, onClose }: Props) {
-  const title = useId()
-  const narrow = useMediaQuery(useTheme().breakpoints.down('sm'), { noSsr: true })
   const isLawyer = useCurrentUser()?.roles.isLawyer ?? false
   const files = useStagedFiles(category)
   const [property, setProperty] = useState(given)
@@ -96,71 +89,68 @@ export function UploadDialog({ property: given = '', fixed = false, category, sh
   }
 
   /** A click outside must not discard the chosen files. */
-  const close = (_: unknown, reason: 'backdropClick' | 'escapeKeyDown') => {
-    if (reason === 'escapeKeyDown' || files.staged.length === 0) onClose()
+  const close = (_: unknown, reason?: 'backdropClick' | 'escapeKeyDown') => {
+    if (reason !== 'backdropClick' || files.staged.length === 0) onClose()
   }
 
   return (
-    <Dialog open fullWidth maxWidth="sm" fullScreen={narrow} onClose={close} aria-labelledby={title}>
-      <DialogTitle id={title}>Belge yükle</DialogTitle>
-      <DialogContent>
-        <Stack spacing={2} sx={{ pt: 1 }}>
-          <DropZone
-            label="Belgeleri bırakın ya da seçin"
-            hint={acceptedHint}
-            accept={acceptedTypes}
-            onFiles={files.add}
-            multiple
-            camera
-            dense={files.staged.length > 0}
-          />
-          {files.staged.length > 0 && (
-            <StagedFiles staged={files.staged} onChoose={files.choose} onRemove={files.remove} />
-          )}
-          {isOneTooMany ? (
-            <Alert severity="warning" variant="outlined">
-              Her mülkün tek bir kontrat belgesi olur. Birini listeden kaldırın ya da türünü değiştirin.
+    <TitledDialog
+      title="Belge yükle"
+      long
+      actions={
+        <>
+          <Button onClick={onClose}>Kapat</Button>
+          <Button
+            variant="contained"
+            disabled={missing !== null || isOneTooMany || (papers.length > 0 && contract.isPending)}
+            onClick={() => void send()}
+          >
+            {missing ?? (sendable.length > 1 ? `${sendable.length} belgeyi yükle` : 'Yükle')}
+          </Button>
+        </>
+      }
+      onClose={close}
+    >
+      <Stack spacing={2} sx={{ pt: 1 }}>
+        <DropZone
+          label="Belgeleri bırakın ya da seçin"
+          hint={acceptedHint}
+          accept={acceptedTypes}
+          onFiles={files.add}
+          multiple
+          camera
+          dense={files.staged.length > 0}
+        />
+        {files.staged.length > 0 && (
+          <StagedFiles staged={files.staged} onChoose={files.choose} onRemove={files.remove} />
+        )}
+        {isOneTooMany ? (
+          <Alert severity="warning" variant="outlined">
+            Her mülkün tek bir kontrat belgesi olur. Birini listeden kaldırın ya da türünü değiştirin.
+          </Alert>
+        ) : (
+          earlier && (
+            <Alert severity="info" variant="outlined" sx={{ overflowWrap: 'anywhere' }}>
+              Bu mülkün kontrat belgesi “{earlier.name}”. Yükleyeceğiniz dosya onun yerine geçer; kimlerle paylaşıldığı
+              değişmez.
             </Alert>
-          ) : (
-            earlier && (
-              <Alert severity="info" variant="outlined" sx={{ overflowWrap: 'anywhere' }}>
-                Bu mülkün kontrat belgesi “{earlier.name}”. Yükleyeceğiniz dosya onun yerine geçer; kimlerle
-                paylaşıldığı değişmez.
-              </Alert>
-            )
-          )}
-          {!fixed && (
-            <PropertyChoice
-              label="Mülk"
-              source={propertiesForPapers}
-              value={property}
-              onChange={setProperty}
-              required
-            />
-          )}
-          {!(earlier && papers.length === sendable.length) && (
-            <SharingSwitches value={sharing} onChange={setSharing} isLawyer={isLawyer} />
-          )}
-          <DateField
-            control={validity.control}
-            name="valid_until"
-            label="Geçerlilik tarihi (isteğe bağlı)"
-            helperText={validityHint}
-          />
-        </Stack>
-        <UploadRows queue={uploads.queue} view={uploads.view} />
-      </DialogContent>
-      <DialogActions>
-        <Button onClick={onClose}>Kapat</Button>
-        <Button
-          variant="contained"
-          disabled={missing !== null || isOneTooMany || (papers.length > 0 && contract.isPending)}
-          onClick={() => void send()}
-        >
-          {missing ?? (sendable.length > 1 ? `${sendable.length} belgeyi yükle` : 'Yükle')}
-        </Button>
-      </DialogActions>
-    </Dialog>
+          )
+        )}
+        {!fixed && (
+          <PropertyChoice label="Mülk" source={propertiesForPapers} value={property} onChange={setProperty} required />
+        )}
+        {!(earlier && papers.length === sendable.length) && (
+          <SharingSwitches value={sharing} onChange={setSharing} isLawyer={isLawyer} />
+        )}
+        <DateField
+          control={validity.control}
+          name="valid_until"
+          label="Geçerlilik tarihi (isteğe bağlı)"
+          helperText={validityHint}
+        />
+      </Stack>
+      <UploadRows queue={uploads.queue} view={uploads.view} />
+    </TitledDialog>
   )
 }
 

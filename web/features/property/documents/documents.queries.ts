@@ -1,30 +1,25 @@
-import { keepPreviousData, queryOptions } from '@tanstack/react-query'
+import { keepPreviousData } from '@tanstack/react-query'
 import type { CallInput } from '#domain/kernel/endpoint.ts'
 import { documentsApi } from '#domain/property/documents/documents.api.ts'
 import {
   contractCategory,
-  type DocumentChange,
   type DocumentFilter,
   documentFilter,
   type PropertyChoiceFilter,
 } from '#domain/property/documents/documents.schema.ts'
 import { documentKeys, refreshDocuments } from '#web/cache/documents.keys.ts'
+import { listOf } from '#web/cache/query-of.ts'
 import { useUndoOffer } from '#web/layout/use-undo-offer.ts'
 import { call } from '#web/lib/call.ts'
 import type { Upload } from '#web/ui/upload-queue.ts'
-import { useWrite } from '#web/writes/use-write.ts'
+import { useSend } from '#web/writes/use-send.ts'
 import type { PropertyChoiceSource } from './PropertyChoice.tsx'
 
 /** Other people add documents too, so every visit refetches. */
 const staleTime = 0
 
 export const documentsQuery = (filter: DocumentFilter) =>
-  queryOptions({
-    queryKey: documentKeys.list(filter),
-    queryFn: () => call(documentsApi.list, { query: filter }),
-    placeholderData: keepPreviousData,
-    staleTime,
-  })
+  listOf(documentsApi.list, { key: documentKeys.list(filter), query: filter, staleTime })
 
 /** The one contract document of a property, which the next one replaces. */
 export const contractPaperQuery = (property: string) =>
@@ -47,19 +42,15 @@ interface Paper {
 }
 
 export const useDocumentChange = ({ id, property }: Paper) =>
-  useWrite({
-    write: (body: DocumentChange) => call(documentsApi.change, { params: { id }, body }),
+  useSend(documentsApi.change, {
+    params: { id },
     stale: () => refreshDocuments(property),
     success: () => 'Belge bilgileri kaydedildi.',
     failure: 'form',
   })
 
 export const useDocumentRemoval = ({ id, property }: Paper) =>
-  useWrite({
-    write: () => call(documentsApi.remove, { params: { id } }),
-    stale: () => refreshDocuments(property),
-    success: useUndoOffer(),
-  })
+  useSend(documentsApi.remove, { params: { id }, stale: () => refreshDocuments(property), success: useUndoOffer() })
 
 export const uploadDocument =
   (about: Omit<CallInput<typeof documentsApi.add>['query'], 'name'>): Upload =>

@@ -7,7 +7,7 @@ import { type DeletionCount, type DeletionPreview, deletionCounts } from '#domai
 import { propertiesRefusals } from '#domain/property/properties/properties.messages.ts'
 import { binDays } from '#domain/services/bin/bin.rules.ts'
 import { TextLink, thumbRoom } from '#web/ui/link.tsx'
-import { ErrorState, LoadingRows } from '#web/ui/states.tsx'
+import { NotLoaded } from '#web/ui/states.tsx'
 import { BinDialog } from './BinDialog.tsx'
 import { ConfirmDespiteTenants } from './ConfirmDespiteTenants.tsx'
 import { deletionQuery, useDeleteProperty } from './properties.queries.ts'
@@ -40,7 +40,7 @@ export function DeletePropertyDialog({ property, onClose, onDeleted }: Props) {
   const [confirmed, setConfirmed] = useState(false)
   const removal = useDeleteProperty(property.id)
   const remove = async () => {
-    if (!(await removal.run(confirmed, { refused: () => void preview.refetch() }))) return
+    if (!(await removal.run({ confirmed }, { refused: () => void preview.refetch() }))) return
     onClose()
     onDeleted?.()
   }
@@ -63,8 +63,7 @@ export function DeletePropertyDialog({ property, onClose, onDeleted }: Props) {
         <strong>{property.baslik}</strong> çöp kutusuna taşınır. {binDays} gün içinde geri alabilirsiniz; sonra kalıcı
         olarak silinir.
       </Typography>
-      {preview.isPending && <LoadingRows rows={2} height={32} />}
-      {preview.isError && !data && <ErrorState error={preview.error} onRetry={() => preview.refetch()} />}
+      {!data && <NotLoaded query={preview} rows={2} height={32} />}
       {data && hasUnits && <Alert severity="warning">{propertiesRefusals.building_has_units.message}</Alert>}
       {data && !hasUnits && isBlocked && <LiveContracts preview={data} />}
       {data && !hasUnits && !isBlocked && <WhatGoes preview={data} />}

@@ -13,6 +13,7 @@ import { copyOf, keepCopy } from '#web/cache/kept-copies.ts'
 import { propertyKeys, refreshProperty, refreshPropertyDetail } from '#web/cache/properties.keys.ts'
 import { queryClient } from '#web/cache/query-client.ts'
 import { CallError, call } from '#web/lib/call.ts'
+import { useSend } from '#web/writes/use-send.ts'
 import { useWrite } from '#web/writes/use-write.ts'
 
 export const fetchPropertyDetail = async (id: string | null | undefined) =>
@@ -102,9 +103,8 @@ export const usePropertyChange = ({ property: { id, version } }: PropertyDetail)
   })
 
 export const useAddTenant = (id: string) =>
-  useWrite({
-    write: (body: Body<typeof propertyDetailApi.addTenant>) =>
-      call(propertyDetailApi.addTenant, { params: { id }, body }),
+  useSend(propertyDetailApi.addTenant, {
+    params: { id },
     stale: () => refreshProperty(id),
     failure: 'form',
     // A retry after a lost reply would be refused, because the tenant is already added.
@@ -112,8 +112,4 @@ export const useAddTenant = (id: string) =>
   })
 
 export const useRemoveTenant = (id: string, userId: string) =>
-  useWrite({
-    write: () => call(propertyDetailApi.removeTenant, { params: { id, userId } }),
-    stale: () => refreshProperty(id),
-    retry: false,
-  })
+  useSend(propertyDetailApi.removeTenant, { params: { id, userId }, stale: () => refreshProperty(id), retry: false })

@@ -1,5 +1,4 @@
 import { queryOptions } from '@tanstack/react-query'
-import type { CallInput } from '#domain/kernel/endpoint.ts'
 import { type PropertyPage, propertiesApi } from '#domain/property/properties/properties.api.ts'
 import {
   type PropertyFilter,
@@ -9,9 +8,11 @@ import {
 import { queryTimes } from '#web/cache/cache-times.ts'
 import { keepList, keptList } from '#web/cache/list-cache.ts'
 import { propertyKeys, refreshPropertyLists } from '#web/cache/properties.keys.ts'
+import { queryOf } from '#web/cache/query-of.ts'
 import { useUndoOffer } from '#web/layout/use-undo-offer.ts'
 import { call } from '#web/lib/call.ts'
 import { currentUser } from '#web/session/current-user.ts'
+import { useSend } from '#web/writes/use-send.ts'
 import { useWrite } from '#web/writes/use-write.ts'
 
 /** `owner` is listed although empty, because only listed keys are read from the address. */
@@ -34,16 +35,16 @@ export const propertiesQuery = (filter: PropertyFilter, userId: string) =>
   })
 
 /** Buildings to which a unit can belong. */
-export const buildingsQuery = queryOptions({
-  queryKey: propertyKeys.buildings,
-  queryFn: () => call(propertiesApi.list, { query: { building: 'only', sort: 'title', size: 100 } }),
+export const buildingsQuery = queryOf(propertiesApi.list, {
+  key: propertyKeys.buildings,
+  query: { building: 'only', sort: 'title', size: 100 },
   ...queryTimes.properties,
 })
 
 export const deletionQuery = (id: string) =>
-  queryOptions({
-    queryKey: propertyKeys.deletion(id),
-    queryFn: () => call(propertiesApi.deletion, { params: { id } }),
+  queryOf(propertiesApi.deletion, {
+    key: propertyKeys.deletion(id),
+    params: { id },
     // Fetched anew each time, because others may add records that would be deleted too.
     staleTime: 0,
     gcTime: 0,
@@ -56,16 +57,11 @@ export function refreshOwnProperties() {
 }
 
 export const useCreateProperty = () =>
-  useWrite({
-    write: (body: CallInput<typeof propertiesApi.create>['body']) => call(propertiesApi.create, { body }),
-    stale: refreshOwnProperties,
-    failure: 'form',
-    retry: false,
-  })
+  useSend(propertiesApi.create, { stale: refreshOwnProperties, failure: 'form', retry: false })
 
 export const useDeleteProperty = (id: string) =>
-  useWrite({
-    write: (confirmed: boolean) => call(propertiesApi.delete, { params: { id }, body: { confirmed } }),
+  useSend(propertiesApi.delete, {
+    params: { id },
     stale: refreshOwnProperties,
     success: useUndoOffer(),
     failure: 'form',
@@ -74,8 +70,7 @@ export const useDeleteProperty = (id: string) =>
   })
 
 export const useChangeStatuses = () =>
-  useWrite({
-    write: (body: { ids: string[]; tasinmazDurumu: PropertyStatus }) => call(propertiesApi.changeStatus, { body }),
+  useSend(propertiesApi.changeStatus, {
     stale: refreshPropertyLists,
     // The result needs more than one line, so the screen shows it instead of a toast.
     success: () => null,

@@ -1,15 +1,14 @@
 import { tenancyRequestsApi } from '#domain/property/properties/tenancy-requests.api.ts'
 import { refreshAllProperties, refreshProperty } from '#web/cache/properties.keys.ts'
-import { call } from '#web/lib/call.ts'
 import { currentUser } from '#web/session/current-user.ts'
-import { useWrite } from '#web/writes/use-write.ts'
+import { useSend } from '#web/writes/use-send.ts'
 
 /** Both buttons answer one question: while one runs, the other does nothing. */
 const ofRequest = (id: string) => ['tenancy-request', id] as const
 
 export const useAcceptTenancy = (id: string) =>
-  useWrite({
-    write: () => call(tenancyRequestsApi.accept, { params: { id } }),
+  useSend(tenancyRequestsApi.accept, {
+    params: { id },
     key: ofRequest(id),
     // The user is a tenant from now on, so menu, roles and lists are refreshed.
     stale: async () => {
@@ -21,16 +20,7 @@ export const useAcceptTenancy = (id: string) =>
   })
 
 export const useDeclineTenancy = (id: string) =>
-  useWrite({
-    write: () => call(tenancyRequestsApi.decline, { params: { id } }),
-    key: ofRequest(id),
-    stale: refreshAllProperties,
-    retry: false,
-  })
+  useSend(tenancyRequestsApi.decline, { params: { id }, key: ofRequest(id), stale: refreshAllProperties, retry: false })
 
 export const useWithdrawRequest = (id: string, request: string) =>
-  useWrite({
-    write: () => call(tenancyRequestsApi.withdraw, { params: { id, request } }),
-    stale: () => refreshProperty(id),
-    retry: false,
-  })
+  useSend(tenancyRequestsApi.withdraw, { params: { id, request }, stale: () => refreshProperty(id), retry: false })

@@ -19,7 +19,7 @@ import { ChoiceField } from '#web/forms/ChoiceField.tsx'
 import { FormDialog } from '#web/forms/FormDialog.tsx'
 import { applyServerErrors, FormField } from '#web/forms/form.tsx'
 import { messageOf } from '#web/ui/message-of.ts'
-import { ErrorState, LoadingRows } from '#web/ui/states.tsx'
+import { NotLoaded } from '#web/ui/states.tsx'
 import { notify } from '#web/ui/toast.tsx'
 import { FixtureField } from './FixtureField.tsx'
 import { PhotoPicker } from './PhotoPicker.tsx'
@@ -116,8 +116,7 @@ export function NewRequestDialog({ user, property = '', onClose }: Props) {
       onSubmit={submit}
       onCancel={onClose}
     >
-      {offer.isPending && <LoadingRows rows={3} />}
-      {offer.isError && !offer.data && <ErrorState error={offer.error} onRetry={() => offer.refetch()} />}
+      {!offer.data && <NotLoaded query={offer} rows={3} />}
       {nowhere && (
         <Alert severity="info">
           Talep oluşturabileceğiniz kiralık bir mülk yok. Kiracıysanız mülk sahibinizden sizi mülke eklemesini isteyin.

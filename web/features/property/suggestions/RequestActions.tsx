@@ -206,7 +206,7 @@ function WordsForm({ busy, move, onCancel }: Asking) {
         name="durum"
         label="Talep şu an ne durumda?"
         helperText="Örneğin: Usta perşembe geliyor"
-        slotProps={{ htmlInput: { maxLength: 100 } }}
+        maxLength={100}
         autoFocus
       />
     </Answer>

@@ -6,9 +6,7 @@ import DialogContent from '@mui/material/DialogContent'
 import DialogTitle from '@mui/material/DialogTitle'
 import IconButton from '@mui/material/IconButton'
 import Stack from '@mui/material/Stack'
-import { useTheme } from '@mui/material/styles'
 import Typography from '@mui/material/Typography'
-import useMediaQuery from '@mui/material/useMediaQuery'
 import { useQuery } from '@tanstack/react-query'
 import { Eye, X } from 'lucide-react'
 import { type ComponentType, useId } from 'react'
@@ -16,9 +14,10 @@ import { showDateTime } from '#domain/kernel/dates.ts'
 import { showMoney } from '#domain/kernel/money.ts'
 import { subjectOf } from '#domain/property/suggestions/suggestions.rules.ts'
 import { type SuggestionDetail, suggestionState } from '#domain/property/suggestions/suggestions.schema.ts'
-import { isMissing, unlessMissing } from '#web/lib/missing.ts'
+import { unlessMissing } from '#web/lib/missing.ts'
 import { FactRow } from '#web/ui/FactRow.tsx'
-import { ErrorState, LoadingRows } from '#web/ui/states.tsx'
+import { NotLoaded } from '#web/ui/states.tsx'
+import { useNarrow } from '#web/ui/use-width.ts'
 import { RequestActions } from './RequestActions.tsx'
 import { RequestPhotos } from './RequestPhotos.tsx'
 import { RequestThread } from './RequestThread.tsx'
@@ -36,7 +35,7 @@ interface Props {
 /** One request in full, with the answer at the bottom, within reach of the thumb. */
 export function RequestDialog({ id, me, Expense, onClose }: Props) {
   const title = useId()
-  const narrow = useMediaQuery(useTheme().breakpoints.down('sm'), { noSsr: true })
+  const narrow = useNarrow()
   const found = useQuery({ ...requestQuery(id), retry: unlessMissing })
   const request = found.data
   const acts = request && (request.can.manage || request.created_by === me)
@@ -51,16 +50,18 @@ export function RequestDialog({ id, me, Expense, onClose }: Props) {
         </IconButton>
       </Stack>
       <DialogContent>
-        {found.isPending && <LoadingRows rows={3} height={72} />}
-        {found.isError &&
-          !request &&
-          (isMissing(found.error) ? (
-            <Alert severity="info">
-              Talep bulunamadı. Silinmiş olabilir ya da artık bu talebi görme yetkiniz bulunmuyor.
-            </Alert>
-          ) : (
-            <ErrorState error={found.error} onRetry={() => found.refetch()} />
-          ))}
+        {!request && (
+          <NotLoaded
+            query={found}
+            missing={
+              <Alert severity="info">
+                Talep bulunamadı. Silinmiş olabilir ya da artık bu talebi görme yetkiniz bulunmuyor.
+              </Alert>
+            }
+            rows={3}
+            height={72}
+          />
+        )}
         {request && (
           <Stack sx={{ gap: 2.5 }}>
             <Summary request={request} />

@@ -1,11 +1,10 @@
 import Chip from '@mui/material/Chip'
-import MenuItem from '@mui/material/MenuItem'
 import Stack from '@mui/material/Stack'
-import TextField from '@mui/material/TextField'
 import { priorities, type StateGroup, stateGroups } from '#domain/property/suggestions/suggestions.schema.ts'
 import { OwnerFilter } from '#web/layout/OwnerFilter.tsx'
 import { useDebouncedText } from '#web/list/debounced-text.ts'
 import { SearchField } from '#web/list/SearchField.tsx'
+import { Choice } from '#web/ui/Choice.tsx'
 import type { RequestFilter } from './suggestions.queries.ts'
 
 interface Props {
@@ -46,36 +45,21 @@ export function RequestFilters({ filter, counts, properties, few, onChange }: Pr
             sx={{ flex: 1 }}
           />
           {properties.length > 1 && (
-            <TextField
-              select
+            <Choice
               label="Mülk"
               value={filter.property_id ?? ''}
-              onChange={(event) => onChange({ property_id: event.target.value || undefined })}
+              options={[['', 'Tüm mülkler'], ...properties.map(({ id, title }) => [id, title] as const)]}
+              onChoose={(property_id) => onChange({ property_id: property_id || undefined })}
               sx={{ minWidth: { xs: 0, sm: 180 }, maxWidth: { sm: 240 }, flex: 1 }}
-              slotProps={{ select: { displayEmpty: true }, inputLabel: { shrink: true } }}
-            >
-              <MenuItem value="">Tüm mülkler</MenuItem>
-              {properties.map(({ id, title }) => (
-                <MenuItem key={id} value={id}>
-                  {title}
-                </MenuItem>
-              ))}
-            </TextField>
+            />
           )}
-          <TextField
-            select
+          <Choice
             label="Öncelik"
             value={filter.oncelik ?? 'all'}
-            onChange={(event) => onChange({ oncelik: event.target.value as NonNullable<RequestFilter['oncelik']> })}
+            options={[['all', 'Tümü'], ...priorities]}
+            onChoose={(oncelik) => onChange({ oncelik })}
             sx={{ minWidth: 120, flex: 1 }}
-          >
-            <MenuItem value="all">Tümü</MenuItem>
-            {priorities.map((each) => (
-              <MenuItem key={each} value={each}>
-                {each}
-              </MenuItem>
-            ))}
-          </TextField>
+          />
         </Stack>
       </Stack>
       <Stack

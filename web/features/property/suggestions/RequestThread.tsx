@@ -74,7 +74,7 @@ function CommentForm({ request, me }: { request: SuggestionDetail; me: string })
         maxRows={6}
         label="Yorum yazın"
         onChange={() => form.setValue('id', newId())}
-        slotProps={{ htmlInput: { maxLength: 2000 } }}
+        maxLength={2000}
       />
       <Button
         type="submit"

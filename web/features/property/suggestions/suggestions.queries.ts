@@ -1,11 +1,12 @@
-import { keepPreviousData, queryOptions } from '@tanstack/react-query'
 import type { z } from 'zod'
 import { suggestionsApi } from '#domain/property/suggestions/suggestions.api.ts'
-import type { NewSuggestion, stateChange, suggestionFilter } from '#domain/property/suggestions/suggestions.schema.ts'
+import type { suggestionFilter } from '#domain/property/suggestions/suggestions.schema.ts'
 import { fileName } from '#domain/services/files/files.schema.ts'
+import { listOf, queryOf } from '#web/cache/query-of.ts'
 import { refreshAllRequests, refreshRequests, suggestionKeys } from '#web/cache/suggestions.keys.ts'
 import { type CallOptions, call } from '#web/lib/call.ts'
 import { useCatchUp, useServerEvent } from '#web/lib/socket.ts'
+import { useSend } from '#web/writes/use-send.ts'
 import { useWrite } from '#web/writes/use-write.ts'
 
 export type RequestFilter = z.input<typeof suggestionFilter>
@@ -14,25 +15,15 @@ export type RequestFilter = z.input<typeof suggestionFilter>
 const always = { staleTime: 0, refetchOnMount: 'always' } as const
 
 export const requestsQuery = (filter: RequestFilter) =>
-  queryOptions({
-    queryKey: suggestionKeys.list(filter),
-    queryFn: () => call(suggestionsApi.list, { query: filter }),
-    placeholderData: keepPreviousData,
-    ...always,
-  })
+  listOf(suggestionsApi.list, { key: suggestionKeys.list(filter), query: filter, ...always })
 
 export const requestQuery = (id: string) =>
-  queryOptions({
-    queryKey: suggestionKeys.one(id),
-    queryFn: () => call(suggestionsApi.view, { params: { id } }),
-    ...always,
-  })
+  queryOf(suggestionsApi.view, { key: suggestionKeys.one(id), params: { id }, ...always })
 
 export const requestFormQuery = (property_id: string, q: string) =>
-  queryOptions({
-    queryKey: suggestionKeys.form(property_id, q),
-    queryFn: () => call(suggestionsApi.form, { query: { ...(property_id && { property_id }), q } }),
-    placeholderData: keepPreviousData,
+  listOf(suggestionsApi.form, {
+    key: suggestionKeys.form(property_id, q),
+    query: { ...(property_id && { property_id }), q },
     staleTime: 60_000,
   })
 
@@ -46,12 +37,7 @@ export function useLiveRequests() {
 
 /** Pictures are uploaded afterwards, so the form shows the success message. The id comes from the draft. */
 export const useCreateRequest = () =>
-  useWrite({
-    write: (body: Partial<NewSuggestion> & { aciklama: string }) => call(suggestionsApi.create, { body }),
-    success: () => null,
-    failure: 'form',
-    retry: false,
-  })
+  useSend(suggestionsApi.create, { success: () => null, failure: 'form', retry: false })
 
 interface OneRequest {
   id: string
@@ -60,16 +46,16 @@ interface OneRequest {
 
 /** No toast here, because the text is shown together with the undo. */
 export const useMoveRequest = ({ id, property_id }: OneRequest) =>
-  useWrite({
-    write: (body: z.input<typeof stateChange>) => call(suggestionsApi.decide, { params: { id }, body }),
+  useSend(suggestionsApi.decide, {
+    params: { id },
     stale: () => refreshRequests(property_id),
     success: () => null,
     retry: false,
   })
 
 export const useComment = ({ id, property_id }: OneRequest) =>
-  useWrite({
-    write: (comment: { id: string; text: string }) => call(suggestionsApi.comment, { params: { id }, body: comment }),
+  useSend(suggestionsApi.comment, {
+    params: { id },
     stale: () => refreshRequests(property_id),
     staleAfterRefusal: false,
     success: () => null,

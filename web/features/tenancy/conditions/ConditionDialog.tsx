@@ -1,15 +1,14 @@
-import { zodResolver } from '@hookform/resolvers/zod'
 import Checkbox from '@mui/material/Checkbox'
 import FormControlLabel from '@mui/material/FormControlLabel'
 import FormGroup from '@mui/material/FormGroup'
 import FormLabel from '@mui/material/FormLabel'
 import { useId, useState } from 'react'
-import { Controller, useForm, useWatch } from 'react-hook-form'
+import { Controller, type useForm, useWatch } from 'react-hook-form'
 import { type ConditionForm, type ConditionView, conditionForm } from '#domain/tenancy/conditions/conditions.schema.ts'
 import { uses } from '#domain/tenancy/contracts/contracts.schema.ts'
 import { FormDialog } from '#web/forms/FormDialog.tsx'
-import { applyServerErrors, FormField } from '#web/forms/form.tsx'
-import { useKeepTyped } from '#web/forms/form-draft.ts'
+import { FormField } from '#web/forms/form.tsx'
+import { useDialogForm } from '#web/forms/use-dialog-form.ts'
 import { useSaveCondition } from './conditions.queries.ts'
 import { VoidClauseNotes } from './VoidClauseNotes.tsx'
 
@@ -22,31 +21,24 @@ const formOf = (condition: ConditionView | null): ConditionForm => ({
 export function ConditionDialog({ condition, onClose }: { condition: ConditionView | null; onClose: () => void }) {
   // The condition as it was when the dialog opened; a refetch must not count as having seen a newer version.
   const [seen] = useState(condition)
-  const form = useForm<ConditionForm>({ resolver: zodResolver(conditionForm), defaultValues: formOf(seen) })
-  const forget = useKeepTyped(form, `condition:${seen?.id ?? 'new'}`, formOf(seen))
-  const save = useSaveCondition()
-  const body = useWatch({ control: form.control, name: 'body' })
-  const close = () => {
-    forget()
-    onClose()
-  }
-  const submit = form.handleSubmit((input) =>
-    save.run({ condition: seen, form: input }, { done: close, refused: (error) => applyServerErrors(form, error) }),
-  )
+  const sending = useSaveCondition()
+  const { control, dialog } = useDialogForm({
+    schema: conditionForm,
+    initial: formOf(seen),
+    draft: `condition:${seen?.id ?? 'new'}`,
+    keepChanges: true,
+    write: {
+      ...sending,
+      run: (input, after) => sending.run({ condition: seen, form: input }, after),
+    },
+    onClose,
+  })
+  const body = useWatch({ control, name: 'body' })
   return (
-    <FormDialog
-      title={seen ? 'Hususi şartı düzenle' : 'Hususi şart ekle'}
-      submitLabel="Kaydet"
-      long
-      busy={save.busy}
-      error={save.error}
-      onSubmit={submit}
-      onCancel={close}
-      onClose={onClose}
-    >
-      <FormField control={form.control} name="title" label="Kısa adı" required placeholder="Ör. Evcil hayvan" />
+    <FormDialog title={seen ? 'Hususi şartı düzenle' : 'Hususi şart ekle'} submitLabel="Kaydet" long {...dialog}>
+      <FormField control={control} name="title" label="Kısa adı" required placeholder="Ör. Evcil hayvan" />
       <FormField
-        control={form.control}
+        control={control}
         name="body"
         label="Metin"
         required
@@ -56,7 +48,7 @@ export function ConditionDialog({ condition, onClose }: { condition: ConditionVi
         helperText="Kontrata bu metin girer; sonra değiştirmeniz eski kontratları etkilemez."
       />
       <VoidClauseNotes text={body} />
-      <UsesField control={form.control} />
+      <UsesField control={control} />
     </FormDialog>
   )
 }

@@ -7,9 +7,7 @@ import DialogContent from '@mui/material/DialogContent'
 import DialogTitle from '@mui/material/DialogTitle'
 import FormControlLabel from '@mui/material/FormControlLabel'
 import Stack from '@mui/material/Stack'
-import { useTheme } from '@mui/material/styles'
 import Typography from '@mui/material/Typography'
-import useMediaQuery from '@mui/material/useMediaQuery'
 import { useQuery } from '@tanstack/react-query'
 import { useId } from 'react'
 import { addCondition, dropCondition, hasCondition, isOffered } from '#domain/tenancy/conditions/conditions.rules.ts'
@@ -18,6 +16,7 @@ import type { ContractTerms } from '#domain/tenancy/contracts/contracts.schema.t
 import { useBack } from '#web/lib/use-back.ts'
 import { LinkButton } from '#web/ui/link.tsx'
 import { ErrorState, LoadingRows } from '#web/ui/states.tsx'
+import { useNarrow } from '#web/ui/use-width.ts'
 import { libraryQuery } from './conditions.queries.ts'
 
 interface Props {
@@ -32,7 +31,7 @@ interface Props {
 /** Ticking adds a condition to the text; unticking removes exactly that one. */
 export function ConditionPicker({ propertyId, use, text, onChange, onClose }: Props) {
   const title = useId()
-  const narrow = useMediaQuery(useTheme().breakpoints.down('sm'), { noSsr: true })
+  const narrow = useNarrow()
   const library = useQuery(libraryQuery(propertyId || undefined))
   useBack(true, onClose)
   const own = (library.data?.documents ?? []).filter((each) => isOffered(each, use))

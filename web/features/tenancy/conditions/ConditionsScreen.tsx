@@ -75,7 +75,7 @@ function OwnList({ conditions, onEdit }: { conditions: ConditionView[]; onEdit: 
   const move = (at: number, by: -1 | 1) => {
     const ids = conditions.map(({ id }) => id)
     ids.splice(at + by, 0, ...ids.splice(at, 1))
-    void order.run(ids)
+    void order.run({ ids })
   }
   return (
     <Stack component="ul" sx={listStyle}>

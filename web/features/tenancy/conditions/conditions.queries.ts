@@ -1,17 +1,15 @@
-import { queryOptions } from '@tanstack/react-query'
 import { newId } from '#domain/kernel/ids.ts'
 import { conditionsApi } from '#domain/tenancy/conditions/conditions.api.ts'
 import type { ConditionForm, ConditionView } from '#domain/tenancy/conditions/conditions.schema.ts'
 import { conditionKeys, refreshConditions } from '#web/cache/conditions.keys.ts'
+import { queryOf } from '#web/cache/query-of.ts'
 import { useUndoOffer } from '#web/layout/use-undo-offer.ts'
 import { call } from '#web/lib/call.ts'
+import { useSend } from '#web/writes/use-send.ts'
 import { useWrite } from '#web/writes/use-write.ts'
 
 export const libraryQuery = (property_id?: string) =>
-  queryOptions({
-    queryKey: conditionKeys.library(property_id),
-    queryFn: () => call(conditionsApi.list, { query: property_id ? { property_id } : {} }),
-  })
+  queryOf(conditionsApi.list, { key: conditionKeys.library(property_id), query: property_id ? { property_id } : {} })
 
 interface Saving {
   /** The version that the user has seen; null adds one. */
@@ -41,12 +39,7 @@ export const useTakeCondition = () =>
     retry: false,
   })
 
-export const useOrderConditions = () =>
-  useWrite({
-    write: (ids: string[]) => call(conditionsApi.order, { body: { ids } }),
-    stale: refreshConditions,
-    success: () => null,
-  })
+export const useOrderConditions = () => useSend(conditionsApi.order, { stale: refreshConditions, success: () => null })
 
 export const useRemoveCondition = () =>
   useWrite({

@@ -1,11 +1,7 @@
 import Button from '@mui/material/Button'
-import Dialog from '@mui/material/Dialog'
-import DialogActions from '@mui/material/DialogActions'
-import DialogContent from '@mui/material/DialogContent'
 import DialogContentText from '@mui/material/DialogContentText'
-import DialogTitle from '@mui/material/DialogTitle'
 import TextField from '@mui/material/TextField'
-import { useId } from 'react'
+import { TitledDialog } from '#web/ui/TitledDialog.tsx'
 
 /** Explains what a copied link can do and what it cannot. */
 export const copiedLinkText =
@@ -13,29 +9,28 @@ export const copiedLinkText =
 
 /** For browsers that do not let a page write to the clipboard. */
 export function LinkDialog({ name, link, onClose }: { name: string; link: string; onClose: () => void }) {
-  const id = useId()
   return (
-    <Dialog open fullWidth maxWidth="sm" onClose={onClose} aria-labelledby={id}>
-      <DialogTitle id={id}>{name} için bağlantı</DialogTitle>
-      <DialogContent>
-        <DialogContentText sx={{ mb: 2 }}>
-          Tarayıcınız kopyalamaya izin vermedi. Bağlantıyı seçip elle kopyalayın; yalnızca {name} ile paylaşın.
-        </DialogContentText>
-        <DialogContentText sx={{ mb: 2 }}>{copiedLinkText}</DialogContentText>
-        <TextField
-          label="Bağlantı"
-          value={link}
-          fullWidth
-          multiline
-          onFocus={(event) => event.target.select()}
-          slotProps={{ htmlInput: { readOnly: true } }}
-        />
-      </DialogContent>
-      <DialogActions>
+    <TitledDialog
+      title={`${name} için bağlantı`}
+      actions={
         <Button onClick={onClose} autoFocus>
           Kapat
         </Button>
-      </DialogActions>
-    </Dialog>
+      }
+      onClose={onClose}
+    >
+      <DialogContentText sx={{ mb: 2 }}>
+        Tarayıcınız kopyalamaya izin vermedi. Bağlantıyı seçip elle kopyalayın; yalnızca {name} ile paylaşın.
+      </DialogContentText>
+      <DialogContentText sx={{ mb: 2 }}>{copiedLinkText}</DialogContentText>
+      <TextField
+        label="Bağlantı"
+        value={link}
+        fullWidth
+        multiline
+        onFocus={(event) => event.target.select()}
+        slotProps={{ htmlInput: { readOnly: true } }}
+      />
+    </TitledDialog>
   )
 }

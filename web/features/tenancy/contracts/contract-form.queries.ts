@@ -3,6 +3,7 @@ import type { CallInput, ReplyOf } from '#domain/kernel/endpoint.ts'
 import { contractsApi } from '#domain/tenancy/contracts/contracts.api.ts'
 import { contractKeys, refreshContracts } from '#web/cache/contracts.keys.ts'
 import { call } from '#web/lib/call.ts'
+import { useSend } from '#web/writes/use-send.ts'
 import { useWrite } from '#web/writes/use-write.ts'
 
 export type Prefill = ReplyOf<typeof contractsApi.prefill>
@@ -22,16 +23,11 @@ export const editFormQuery = (id: string) =>
 
 /** The draft's id becomes the contract's, so that a retry after a lost reply sends nothing twice. */
 export const useCreateContract = () =>
-  useWrite({
-    write: (body: CallInput<typeof contractsApi.create>['body']) => call(contractsApi.create, { body }),
-    stale: refreshContracts,
-    failure: 'form',
-    retry: false,
-  })
+  useSend(contractsApi.create, { stale: refreshContracts, failure: 'form', retry: false })
 
 export const useUpdateContract = (id: string) =>
-  useWrite({
-    write: (body: CallInput<typeof contractsApi.update>['body']) => call(contractsApi.update, { params: { id }, body }),
+  useSend(contractsApi.update, {
+    params: { id },
     stale: refreshContracts,
     failure: 'form',
     // A retry after a lost reply would find the version outdated.

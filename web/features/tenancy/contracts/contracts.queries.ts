@@ -1,18 +1,20 @@
 import { keepPreviousData, queryOptions } from '@tanstack/react-query'
 import type { z } from 'zod'
-import type { CallInput, ReplyOf } from '#domain/kernel/endpoint.ts'
+import type { ReplyOf } from '#domain/kernel/endpoint.ts'
 import { type ContractCard, contractFilter } from '#domain/tenancy/contracts/contract-views.schema.ts'
 import { contractsApi } from '#domain/tenancy/contracts/contracts.api.ts'
 import { contractKeys, refreshContracts } from '#web/cache/contracts.keys.ts'
 import { keepList, keptList } from '#web/cache/list-cache.ts'
+import { queryOf } from '#web/cache/query-of.ts'
 import type { PropertyChoiceSource } from '#web/features/property/documents/PropertyChoice.tsx'
 import { call } from '#web/lib/call.ts'
 import { goTo } from '#web/lib/navigation.ts'
-import { useCatchUp, useServerEvent } from '#web/lib/socket.ts'
+import { useLive } from '#web/lib/socket.ts'
 import { sideKey } from '#web/session/acting-roles.ts'
 import { knownUser } from '#web/session/current-user.ts'
 import { notify } from '#web/ui/toast.tsx'
 import type { Upload } from '#web/ui/upload-queue.ts'
+import { useSend } from '#web/writes/use-send.ts'
 import { useWrite } from '#web/writes/use-write.ts'
 
 export type ContractFilter = z.output<typeof contractFilter>
@@ -50,19 +52,10 @@ export const propertiesWithContracts: PropertyChoiceSource = (asked) => ({
 })
 
 export const contractQuery = (id: string) =>
-  queryOptions({
-    queryKey: contractKeys.view(id),
-    queryFn: () => call(contractsApi.view, { params: { id } }),
-    staleTime,
-  })
+  queryOf(contractsApi.view, { key: contractKeys.view(id), params: { id }, staleTime })
 
 /** Changes by others show without a reload; after a lost connection the data is refetched. */
-export function useLiveContracts() {
-  useServerEvent('contractChanged', () => void refreshContracts())
-  useCatchUp((first) => {
-    if (!first) void refreshContracts()
-  })
-}
+export const useLiveContracts = () => useLive('contractChanged', refreshContracts)
 
 export type WaitingPerson = ContractCard['waiting_for'][number]
 
@@ -88,8 +81,8 @@ export const useAskAgain = (id: string) =>
 
 /** Asks again for the same terms, after a request for changes. */
 export const useAskSame = (id: string) =>
-  useWrite({
-    write: () => call(contractsApi.askAgain, { params: { id } }),
+  useSend(contractsApi.askAgain, {
+    params: { id },
     stale: refreshContracts,
     // A retry after a lost reply would be refused, although the first request succeeded.
     retry: false,
@@ -106,8 +99,8 @@ export const useApprovalLink = (id: string) =>
   })
 
 export const useSignOff = (id: string) =>
-  useWrite({
-    write: () => call(contractsApi.signOff, { params: { id } }),
+  useSend(contractsApi.signOff, {
+    params: { id },
     stale: refreshContracts,
     // A retry after a lost reply would be refused, although the first request succeeded; the next two are the same.
     retry: false,
@@ -115,16 +108,16 @@ export const useSignOff = (id: string) =>
 
 /** The shown identity numbers are kept only by the open page. */
 export const useShowIdentities = (id: string) =>
-  useWrite({ write: () => call(contractsApi.identities, { params: { id } }), success: () => null })
+  useSend(contractsApi.identities, { params: { id }, success: () => null })
 
 export const useRestoreContract = (id: string) =>
-  useWrite({ write: () => call(contractsApi.restore, { params: { id } }), stale: refreshContracts, parallel: true })
+  useSend(contractsApi.restore, { params: { id }, stale: refreshContracts, parallel: true })
 
 /** Restores the contract to the list with one tap; what the deletion ended stays ended. */
 export function useRemoveContract(id: string) {
   const { run } = useRestoreContract(id)
-  return useWrite({
-    write: () => call(contractsApi.remove, { params: { id } }),
+  return useSend(contractsApi.remove, {
+    params: { id },
     stale: refreshContracts,
     success: ({ message }) => {
       notify.undoable(message, () => run())
@@ -136,8 +129,8 @@ export function useRemoveContract(id: string) {
 }
 
 export const useCancelContract = (id: string) =>
-  useWrite({
-    write: (reason: string) => call(contractsApi.cancel, { params: { id }, body: { reason } }),
+  useSend(contractsApi.cancel, {
+    params: { id },
     stale: refreshContracts,
     // The parties have been notified, so there is no silent undo; the contract can only be offered to them again.
     success: ({ message }) => {
@@ -149,12 +142,7 @@ export const useCancelContract = (id: string) =>
   })
 
 export const useAnswerContract = (id: string) =>
-  useWrite({
-    write: (body: CallInput<typeof contractsApi.answer>['body']) => call(contractsApi.answer, { params: { id }, body }),
-    stale: refreshContracts,
-    failure: 'form',
-    staleAfterRefusal: true,
-  })
+  useSend(contractsApi.answer, { params: { id }, stale: refreshContracts, failure: 'form', staleAfterRefusal: true })
 
 /** Null for the guarantor. */
 export const recordPaper =

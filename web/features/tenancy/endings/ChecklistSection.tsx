@@ -2,19 +2,13 @@ import Box from '@mui/material/Box'
 import Checkbox from '@mui/material/Checkbox'
 import Chip from '@mui/material/Chip'
 import FormControlLabel from '@mui/material/FormControlLabel'
-import MenuItem from '@mui/material/MenuItem'
 import Stack from '@mui/material/Stack'
-import TextField from '@mui/material/TextField'
 import Typography from '@mui/material/Typography'
 import { CircleCheck, CircleDashed } from 'lucide-react'
 import { showDate } from '#domain/kernel/dates.ts'
 import { taskRules } from '#domain/tenancy/endings/ending-tasks.rules.ts'
-import {
-  type EndingTask,
-  type EndingView,
-  type NextStatus,
-  nextStatuses,
-} from '#domain/tenancy/endings/endings.schema.ts'
+import { type EndingTask, type EndingView, nextStatuses } from '#domain/tenancy/endings/endings.schema.ts'
+import { Choice } from '#web/ui/Choice.tsx'
 import { TextLink, thumbRoom } from '#web/ui/link.tsx'
 import { Section } from '#web/ui/Section.tsx'
 import { useNextStatus, useTickTask } from './endings.queries.ts'
@@ -110,20 +104,14 @@ const Mark = ({ done }: { done: boolean }) => (
 function NextStatusField({ ending }: Pick<Props, 'ending'>) {
   const { busy, run } = useNextStatus(ending.id)
   return (
-    <TextField
-      select
+    <Choice
       size="small"
       label="Mülk sonra ne olsun?"
       value={ending.next_status}
+      options={nextStatuses}
       disabled={busy}
-      onChange={(event) => void run(event.target.value as NextStatus)}
+      onChoose={(next_status) => void run({ next_status })}
       sx={{ mt: 1.5, mb: 0.5, ml: { xs: 0, sm: 4 }, minWidth: 220 }}
-    >
-      {nextStatuses.map((status) => (
-        <MenuItem key={status} value={status}>
-          {status}
-        </MenuItem>
-      ))}
-    </TextField>
+    />
   )
 }

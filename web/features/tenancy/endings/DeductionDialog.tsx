@@ -1,16 +1,15 @@
-import { zodResolver } from '@hookform/resolvers/zod'
 import Alert from '@mui/material/Alert'
 import { useState } from 'react'
-import { useForm, useWatch } from 'react-hook-form'
+import { useWatch } from 'react-hook-form'
 import { z } from 'zod'
 import { newId } from '#domain/kernel/ids.ts'
 import { showMoney } from '#domain/kernel/money.ts'
 import { type DeductionView, type EndingView, newDeduction } from '#domain/tenancy/endings/endings.schema.ts'
 import { ChoiceField } from '#web/forms/ChoiceField.tsx'
 import { FormDialog } from '#web/forms/FormDialog.tsx'
-import { applyServerErrors, FormField } from '#web/forms/form.tsx'
-import { dropDraft, readDraft, useKeepDraft } from '#web/forms/form-draft.ts'
+import { FormField } from '#web/forms/form.tsx'
 import { MoneyField } from '#web/forms/typed-fields.tsx'
+import { useDialogForm } from '#web/forms/use-dialog-form.ts'
 import { FactList } from '#web/ui/FactList.tsx'
 import { useChangeDeduction, useProposeDeduction } from './endings.queries.ts'
 
@@ -27,41 +26,33 @@ const typed = newDeduction.extend({ fixture_id: z.union([z.literal(''), z.uuid()
 
 export function DeductionDialog({ view, ending, deduction, onClose }: Props) {
   const [id] = useState(newId)
-  const draft = `deduction.${deduction?.id ?? ending.id}`
-  const form = useForm({
-    resolver: zodResolver(typed),
-    defaultValues: {
-      title: deduction?.title ?? '',
-      amount: (deduction?.counter_amount || deduction?.amount) ?? (null as unknown as number),
-      reason: deduction?.reason ?? '',
-      fixture_id: '',
-      ...readDraft<z.input<typeof typed>>(draft),
-    },
-  })
-  useKeepDraft(form, draft)
   const propose = useProposeDeduction(ending.id)
   const change = useChangeDeduction(deduction?.id ?? '')
-  const { busy, error } = deduction ? change : propose
-  const leave = () => {
-    dropDraft(draft)
-    onClose()
-  }
-  const submit = form.handleSubmit(({ fixture_id, ...input }) => {
-    const after = { done: leave, refused: (refusal: Error) => applyServerErrors(form, refusal) }
-    if (deduction) return change.run({ version: deduction.version, amount: input.amount, reason: input.reason }, after)
-    return propose.run({ ...input, id, fixture_id: fixture_id || null }, after)
+  const { control, dialog } = useDialogForm({
+    schema: typed,
+    initial: {
+      title: deduction?.title ?? '',
+      amount: (deduction?.counter_amount || deduction?.amount) ?? null,
+      reason: deduction?.reason ?? '',
+      fixture_id: '',
+    },
+    draft: `deduction.${deduction?.id ?? ending.id}`,
+    write: {
+      ...(deduction ? change : propose),
+      run: ({ fixture_id, ...input }, after) =>
+        deduction
+          ? change.run({ version: deduction.version, amount: input.amount, reason: input.reason }, after)
+          : propose.run({ ...input, id, fixture_id: fixture_id || null }, after),
+    },
+    onClose,
   })
-  const [name, amount] = useWatch({ control: form.control, name: ['title', 'amount'] })
+  const [name, amount] = useWatch({ control, name: ['title', 'amount'] })
   const names = Object.fromEntries(view.fixtures.map((fixture) => [fixture.id, fixture.name]))
   return (
     <FormDialog
       title={deduction ? 'Tutarı değiştir' : 'Kesinti ekle'}
       submitLabel={deduction ? 'Tutarı gönder' : 'Kiracıya gönder'}
-      busy={busy}
-      error={error}
-      onSubmit={submit}
-      onCancel={leave}
-      onClose={onClose}
+      {...dialog}
     >
       {deduction?.counter_amount != null && (
         <Alert severity="info">
@@ -69,20 +60,11 @@ export function DeductionDialog({ view, ending, deduction, onClose }: Props) {
           kalem kabul edilmiş sayılır.
         </Alert>
       )}
-      {!deduction && (
-        <FormField
-          control={form.control}
-          name="title"
-          label="Kalem"
-          required
-          autoFocus
-          slotProps={{ htmlInput: { maxLength: 120 } }}
-        />
-      )}
-      <MoneyField control={form.control} name="amount" label="Tutar" currency={view.currency} required />
+      {!deduction && <FormField control={control} name="title" label="Kalem" required autoFocus maxLength={120} />}
+      <MoneyField control={control} name="amount" label="Tutar" currency={view.currency} required />
       {!deduction && view.fixtures.length > 0 && (
         <ChoiceField
-          control={form.control}
+          control={control}
           name="fixture_id"
           label="İlgili demirbaş"
           options={['', ...view.fixtures.map((fixture) => fixture.id)]}
@@ -90,13 +72,13 @@ export function DeductionDialog({ view, ending, deduction, onClose }: Props) {
         />
       )}
       <FormField
-        control={form.control}
+        control={control}
         name="reason"
         label="Neden"
         helperText="Olağan kullanımdan doğan eskime kiracıdan istenemez (TBK 334); hasarı ve dayanağını yazın."
         multiline
         minRows={2}
-        slotProps={{ htmlInput: { maxLength: 1000 } }}
+        maxLength={1000}
       />
       <FactList
         facts={[

@@ -12,6 +12,7 @@ import { type DeductionState, deductionStateLabels, mediationNote } from '#domai
 import { type DeductionView, type EndingView, maxDeductionFiles } from '#domain/tenancy/endings/endings.schema.ts'
 import { refreshTenancies } from '#web/cache/tenancies.keys.ts'
 import { useConfirm } from '#web/ui/confirm.tsx'
+import { OpenFileButton } from '#web/ui/file-buttons.tsx'
 import { Section } from '#web/ui/Section.tsx'
 import { UploadArea } from '#web/ui/upload.tsx'
 import { AnswerDeductionDialog } from './AnswerDeductionDialog.tsx'
@@ -108,9 +109,9 @@ function Deduction({ deduction, view, ending }: Props & { deduction: DeductionVi
       )}
       <Stack direction="row" sx={{ flexWrap: 'wrap', gap: 1, mt: 1 }}>
         {files.map((file, at) => (
-          <Button key={file} component="a" href={fileAddress(file)} target="_blank" rel="noreferrer">
+          <OpenFileButton key={file} href={fileAddress(file)}>
             Belge {at + 1}
-          </Button>
+          </OpenFileButton>
         ))}
         {view.can.answer_deduction && isOpen && (
           <>

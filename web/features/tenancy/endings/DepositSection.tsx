@@ -149,18 +149,12 @@ function BankAccountForm({ ending, iban, onDone }: { ending: string; iban: strin
   const form = useForm({ resolver: zodResolver(refundBankAccount), defaultValues: { iban } })
   const { busy, error, run } = useRefundBankAccount(ending)
   const submit = form.handleSubmit((input) =>
-    run(input.iban, { done: onDone, refused: (refusal) => applyServerErrors(form, refusal) }),
+    run({ iban: input.iban }, { done: onDone, refused: (refusal) => applyServerErrors(form, refusal) }),
   )
   return (
     <Stack component="form" noValidate onSubmit={submit} spacing={1.5}>
       {error && <Alert severity="error">{messageOf(error)}</Alert>}
-      <FormField
-        control={form.control}
-        name="iban"
-        label="IBAN"
-        required
-        slotProps={{ htmlInput: { maxLength: 40 } }}
-      />
+      <FormField control={form.control} name="iban" label="IBAN" required maxLength={40} />
       <Box>
         <SubmitButton size="medium" busy={busy}>
           Hesabı kaydet

@@ -1,5 +1,4 @@
 import Alert from '@mui/material/Alert'
-import Box from '@mui/material/Box'
 import Stack from '@mui/material/Stack'
 import Typography from '@mui/material/Typography'
 import { showDate } from '#domain/kernel/dates.ts'
@@ -8,6 +7,7 @@ import type { EndingView } from '#domain/tenancy/endings/endings.schema.ts'
 import { AskedPaper } from '#web/features/tenancy/papers/AskedPaper.tsx'
 import { LinkButton } from '#web/ui/link.tsx'
 import { Page } from '#web/ui/Page.tsx'
+import { WideAndNarrow } from '#web/ui/WideAndNarrow.tsx'
 import { ChangeSection } from './ChangeSection.tsx'
 import { ChecklistSection } from './ChecklistSection.tsx'
 import { DeductionsSection } from './DeductionsSection.tsx'
@@ -31,14 +31,7 @@ export function EndingPage({ view }: { view: EndingView }) {
         </LinkButton>
       }
     >
-      <Box
-        sx={{
-          display: 'grid',
-          gap: 2,
-          alignItems: 'start',
-          gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'minmax(0, 3fr) minmax(0, 2fr)' },
-        }}
-      >
+      <WideAndNarrow>
         <Stack spacing={2} sx={{ minWidth: 0 }}>
           {ending ? (
             <EndingStateSection view={view} ending={ending} />
@@ -63,7 +56,7 @@ export function EndingPage({ view }: { view: EndingView }) {
             {endingInforms}
           </Typography>
         </Stack>
-      </Box>
+      </WideAndNarrow>
     </Page>
   )
 }

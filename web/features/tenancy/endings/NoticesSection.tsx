@@ -5,7 +5,6 @@ import Typography from '@mui/material/Typography'
 import { useState } from 'react'
 import { showDate } from '#domain/kernel/dates.ts'
 import { fileAddress } from '#domain/services/files/files.api.ts'
-import { documentTypes } from '#domain/services/files/files.schema.ts'
 import { endingWayRules } from '#domain/tenancy/endings/ending-ways.rules.ts'
 import {
   deliveryLabels,
@@ -13,11 +12,11 @@ import {
   type NoticeView,
   reasonGiven,
 } from '#domain/tenancy/endings/endings.schema.ts'
-import { refreshTenancies } from '#web/cache/tenancies.keys.ts'
 import { ReasonDialog } from '#web/forms/ReasonDialog.tsx'
+import { OpenFileButton } from '#web/ui/file-buttons.tsx'
 import { Section } from '#web/ui/Section.tsx'
-import { UploadArea } from '#web/ui/upload.tsx'
-import { uploadProof, useWithdrawNotice } from './endings.queries.ts'
+import { DeliveryProof } from './DeliveryProof.tsx'
+import { useWithdrawNotice } from './endings.queries.ts'
 import { NoticeDialog } from './NoticeDialog.tsx'
 
 /** Written notices of both sides: unchangeable, with their delivery. */
@@ -72,11 +71,7 @@ function Notice({ notice }: { notice: NoticeView }) {
         </Typography>
       )}
       <Stack direction="row" sx={{ flexWrap: 'wrap', gap: 1 }}>
-        {notice.proof_file && (
-          <Button component="a" href={fileAddress(notice.proof_file)} target="_blank" rel="noreferrer">
-            Teslim kanıtını aç
-          </Button>
-        )}
+        {notice.proof_file && <OpenFileButton href={fileAddress(notice.proof_file)}>Teslim kanıtını aç</OpenFileButton>}
         {isOpen && !notice.proof_file && <Button onClick={() => setAdding(!adding)}>Teslim kanıtı ekle</Button>}
         {isOpen && (
           <Button color="error" onClick={() => setWithdrawing(true)}>
@@ -84,18 +79,7 @@ function Notice({ notice }: { notice: NoticeView }) {
           </Button>
         )}
       </Stack>
-      {adding && isOpen && !notice.proof_file && (
-        <UploadArea
-          dense
-          camera
-          multiple={false}
-          label="Teslim kanıtı"
-          hint="Tebliğ şerhi, gönderi belgesi ya da imzalı suret; sonradan değiştirilemez."
-          accept={Object.keys(documentTypes)}
-          upload={uploadProof(notice.id)}
-          onDone={() => void refreshTenancies()}
-        />
-      )}
+      {adding && isOpen && !notice.proof_file && <DeliveryProof notice={notice.id} />}
       {withdrawing && (
         <ReasonDialog
           title="Bildirimi geri çek"

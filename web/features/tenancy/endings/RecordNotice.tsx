@@ -6,11 +6,9 @@ import { endingWayRules } from '#domain/tenancy/endings/ending-ways.rules.ts'
 import { endingsMessages } from '#domain/tenancy/endings/endings.messages.ts'
 import { deliveryLabels, type EndingView, type PaperNotice } from '#domain/tenancy/endings/endings.schema.ts'
 import { refreshTenancies } from '#web/cache/tenancies.keys.ts'
-import { scanHint, scanTypes } from '#web/features/property/documents/file-kinds.ts'
+import { ScanUpload } from '#web/features/property/documents/ScanUpload.tsx'
 import { useConfirm } from '#web/ui/confirm.tsx'
 import { FactList } from '#web/ui/FactList.tsx'
-import { notify } from '#web/ui/toast.tsx'
-import { UploadArea } from '#web/ui/upload.tsx'
 import { recordNotice } from './endings.queries.ts'
 
 interface Props {
@@ -53,18 +51,13 @@ export function RecordNotice({ view, read, onDone }: Props) {
     return sure
   }
   return (
-    <UploadArea
+    <ScanUpload
       label="Bildirimin taramasını yükleyin"
-      hint={scanHint}
-      accept={scanTypes}
-      multiple={false}
-      camera
-      dense
       ask={ask}
       upload={(file, options) => recordNotice(view.tenancy_id, confirmed.current!)(file, options)}
+      message={endingsMessages.set}
       onDone={() => {
         onDone()
-        notify.success(endingsMessages.set)
         void refreshTenancies()
       }}
     />

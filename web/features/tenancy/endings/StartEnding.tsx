@@ -164,7 +164,7 @@ export function StartEnding({ view, side }: Props) {
                 label="Mahkeme ya da icra dairesi"
                 required
                 helperText="Örneğin Kadıköy 2. Sulh Hukuk Mahkemesi."
-                slotProps={{ htmlInput: { maxLength: 200 } }}
+                maxLength={200}
               />
               <FormField
                 control={form.control}
@@ -172,7 +172,7 @@ export function StartEnding({ view, side }: Props) {
                 label="Dosya ya da karar numarası"
                 required
                 helperText="Kiracı kararı bu numarayla bulabilir ve kayda itiraz edebilir."
-                slotProps={{ htmlInput: { maxLength: 60 } }}
+                maxLength={60}
               />
             </>
           )}
@@ -219,7 +219,7 @@ export function StartEnding({ view, side }: Props) {
                   helperText="Karşı tarafa gönderilir ve kayıtta kalır; boş bırakılabilir."
                   multiline
                   minRows={2}
-                  slotProps={{ htmlInput: { maxLength: 2000 } }}
+                  maxLength={2000}
                 />
               )}
               {side === 'owner' && (

@@ -1,28 +1,17 @@
-import { queryOptions } from '@tanstack/react-query'
-import type { z } from 'zod'
 import type { TaskKind } from '#domain/tenancy/endings/ending-tasks.rules.ts'
 import { endingsApi } from '#domain/tenancy/endings/endings.api.ts'
-import type {
-  deductionAnswer,
-  deductionChange,
-  EndingChange,
-  EndingCounter,
-  NewDeduction,
-  NewEnding,
-  NewNotice,
-  NextStatus,
-  PaperNotice,
-  refundDone,
-} from '#domain/tenancy/endings/endings.schema.ts'
+import type { PaperNotice } from '#domain/tenancy/endings/endings.schema.ts'
+import { queryOf } from '#web/cache/query-of.ts'
 import { refreshTenancies, tenancyKeys } from '#web/cache/tenancies.keys.ts'
 import { call } from '#web/lib/call.ts'
 import type { Upload } from '#web/ui/upload-queue.ts'
+import { useSend } from '#web/writes/use-send.ts'
 import { useWrite } from '#web/writes/use-write.ts'
 
 export const endingQuery = (tenancy: string) =>
-  queryOptions({
-    queryKey: tenancyKeys.ending(tenancy),
-    queryFn: () => call(endingsApi.view, { params: { id: tenancy } }),
+  queryOf(endingsApi.view, {
+    key: tenancyKeys.ending(tenancy),
+    params: { id: tenancy },
     // The other party changes it as well.
     staleTime: 15_000,
   })
@@ -31,12 +20,7 @@ const stale = () => refreshTenancies()
 
 /** Not retried, because the second reply would only report an existing ending. */
 export const useStartEnding = (tenancy: string) =>
-  useWrite({
-    write: (body: NewEnding) => call(endingsApi.start, { params: { id: tenancy }, body }),
-    stale,
-    failure: 'form',
-    retry: false,
-  })
+  useSend(endingsApi.start, { params: { id: tenancy }, stale, failure: 'form', retry: false })
 
 /** A tenant's paper notice starts the ending, together with its scan. */
 export const recordNotice =
@@ -45,43 +29,20 @@ export const recordNotice =
     call(endingsApi.record, { params: { id: tenancy }, query, file }, options)
 
 export const useCounterEnding = (id: string) =>
-  useWrite({
-    write: (body: EndingCounter) => call(endingsApi.counter, { params: { id }, body }),
-    stale,
-    failure: 'form',
-    retry: false,
-  })
+  useSend(endingsApi.counter, { params: { id }, stale, failure: 'form', retry: false })
 
 export const useProposeChange = (id: string) =>
-  useWrite({
-    write: (body: EndingChange) => call(endingsApi.proposeChange, { params: { id }, body }),
-    stale,
-    failure: 'form',
-    retry: false,
-  })
+  useSend(endingsApi.proposeChange, { params: { id }, stale, failure: 'form', retry: false })
 
 export const useWithdrawChange = () =>
   useWrite({ write: (id: string) => call(endingsApi.withdrawChange, { params: { id } }), stale })
 
 export const useWithdrawEnding = (id: string) =>
-  useWrite({
-    write: (reason: string) => call(endingsApi.withdraw, { params: { id }, body: { reason } }),
-    stale,
-    failure: 'form',
-  })
+  useSend(endingsApi.withdraw, { params: { id }, stale, failure: 'form' })
 
-export const useObjectToEnding = (id: string) =>
-  useWrite({
-    write: (reason: string) => call(endingsApi.object, { params: { id }, body: { reason } }),
-    stale,
-    failure: 'form',
-  })
+export const useObjectToEnding = (id: string) => useSend(endingsApi.object, { params: { id }, stale, failure: 'form' })
 
-export const useNextStatus = (id: string) =>
-  useWrite({
-    write: (next_status: NextStatus) => call(endingsApi.setNextStatus, { params: { id }, body: { next_status } }),
-    stale,
-  })
+export const useNextStatus = (id: string) => useSend(endingsApi.setNextStatus, { params: { id }, stale })
 
 export const useTickTask = (id: string) =>
   useWrite({
@@ -93,18 +54,10 @@ export const useTickTask = (id: string) =>
   })
 
 export const useGiveNotice = (tenancy: string) =>
-  useWrite({
-    write: (body: NewNotice) => call(endingsApi.giveNotice, { params: { id: tenancy }, body }),
-    stale,
-    failure: 'form',
-  })
+  useSend(endingsApi.giveNotice, { params: { id: tenancy }, stale, failure: 'form' })
 
 export const useWithdrawNotice = (id: string) =>
-  useWrite({
-    write: (reason: string) => call(endingsApi.withdrawNotice, { params: { id }, body: { reason } }),
-    stale,
-    failure: 'form',
-  })
+  useSend(endingsApi.withdrawNotice, { params: { id }, stale, failure: 'form' })
 
 export const uploadProof =
   (id: string): Upload =>
@@ -112,47 +65,26 @@ export const uploadProof =
     call(endingsApi.addProof, { params: { id }, query: { name: file.name }, file }, options)
 
 export const useProposeDeduction = (ending: string) =>
-  useWrite({
-    write: (body: NewDeduction) => call(endingsApi.proposeDeduction, { params: { id: ending }, body }),
-    stale,
-    failure: 'form',
-  })
+  useSend(endingsApi.proposeDeduction, { params: { id: ending }, stale, failure: 'form' })
 
 export const useChangeDeduction = (id: string) =>
-  useWrite({
-    write: (body: z.input<typeof deductionChange>) => call(endingsApi.changeDeduction, { params: { id }, body }),
-    stale,
-    failure: 'form',
-  })
+  useSend(endingsApi.changeDeduction, { params: { id }, stale, failure: 'form' })
 
 export const useWithdrawDeduction = () =>
   useWrite({ write: (id: string) => call(endingsApi.withdrawDeduction, { params: { id } }), stale })
 
 export const useAnswerDeduction = (id: string) =>
-  useWrite({
-    write: (body: z.input<typeof deductionAnswer>) => call(endingsApi.answerDeduction, { params: { id }, body }),
-    stale,
-    failure: 'form',
-  })
+  useSend(endingsApi.answerDeduction, { params: { id }, stale, failure: 'form' })
 
 export const uploadDeductionFile =
   (id: string): Upload =>
   (file, options) =>
     call(endingsApi.addDeductionFile, { params: { id }, query: { name: file.name }, file }, options)
 
-export const useSettle = (id: string) =>
-  useWrite({ write: () => call(endingsApi.settle, { params: { id } }), stale, retry: false })
+export const useSettle = (id: string) => useSend(endingsApi.settle, { params: { id }, stale, retry: false })
 
 export const useRefundBankAccount = (id: string) =>
-  useWrite({
-    write: (iban: string) => call(endingsApi.setRefundAccount, { params: { id }, body: { iban } }),
-    stale,
-    failure: 'form',
-  })
+  useSend(endingsApi.setRefundAccount, { params: { id }, stale, failure: 'form' })
 
 export const useRecordRefund = (id: string) =>
-  useWrite({
-    write: (body: z.input<typeof refundDone>) => call(endingsApi.recordRefund, { params: { id }, body }),
-    stale,
-    failure: 'form',
-  })
+  useSend(endingsApi.recordRefund, { params: { id }, stale, failure: 'form' })

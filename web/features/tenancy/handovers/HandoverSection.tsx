@@ -62,7 +62,7 @@ function Begin({ tenancyId, kind }: { tenancyId: string; kind: HandoverKind }) {
   const navigate = useNavigate()
   const { run, busy } = useBeginHandover(tenancyId)
   const begin = () =>
-    run(kind, { done: ({ id }) => navigate({ to: '/handover/$handoverId', params: { handoverId: id } }) })
+    run({ kind }, { done: ({ id }) => navigate({ to: '/handover/$handoverId', params: { handoverId: id } }) })
   return (
     <Button variant={kind === 'in' ? 'contained' : 'outlined'} loading={busy} onClick={begin}>
       Tutanağı başlat

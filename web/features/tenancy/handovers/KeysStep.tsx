@@ -55,14 +55,7 @@ export function KeysStep() {
         </Stack>
       </Section>
       <Section title="Genel notlar">
-        <FormField
-          control={control}
-          name="remarks"
-          label="Notlar"
-          multiline
-          minRows={3}
-          slotProps={{ htmlInput: { maxLength: 3000 } }}
-        />
+        <FormField control={control} name="remarks" label="Notlar" multiline minRows={3} maxLength={3000} />
       </Section>
     </>
   )

@@ -1,8 +1,6 @@
 import Box from '@mui/material/Box'
-import FormControlLabel from '@mui/material/FormControlLabel'
 import InputAdornment from '@mui/material/InputAdornment'
 import Stack from '@mui/material/Stack'
-import Switch from '@mui/material/Switch'
 import Typography from '@mui/material/Typography'
 import { useState } from 'react'
 import { Controller, useFormContext, useWatch } from 'react-hook-form'
@@ -12,6 +10,7 @@ import { compareHandovers, meterPlace } from '#domain/tenancy/handovers/handover
 import { type HandoverData, type HandoverView, maxMeterPhotos } from '#domain/tenancy/handovers/handovers.schema.ts'
 import { readIndex } from '#web/features/property/properties/readings/read-index.ts'
 import { FormField } from '#web/forms/form.tsx'
+import { SwitchField } from '#web/forms/SwitchField.tsx'
 import { Section } from '#web/ui/Section.tsx'
 import { TextInput } from '#web/ui/TextInput.tsx'
 import { PlacePhotos } from './PlacePhotos.tsx'
@@ -28,16 +27,7 @@ export function MetersStep({ handover }: { handover: HandoverView }) {
           <Box key={meter} role="group" aria-label={`${meterLabels[meter]} sayacı`} sx={{ display: 'grid', gap: 1.5 }}>
             <Stack direction="row" sx={{ justifyContent: 'space-between', alignItems: 'center' }}>
               <Typography variant="h3">{meterLabels[meter]}</Typography>
-              <Controller
-                control={control}
-                name={`meters.${at}.absent`}
-                render={({ field: { value, ref, ...field } }) => (
-                  <FormControlLabel
-                    control={<Switch {...field} checked={value} slotProps={{ input: { ref } }} />}
-                    label="Sayaç yok"
-                  />
-                )}
-              />
+              <SwitchField control={control} name={`meters.${at}.absent`} label="Sayaç yok" />
             </Stack>
             {!absent && (
               <>

@@ -75,12 +75,15 @@ function RemarkForm({ id }: { id: string }) {
   useKeepDraft(form, key)
   const { run, busy, error } = useAddRemark(id)
   const submit = form.handleSubmit(({ text }) =>
-    run(text, {
-      done: () => {
-        form.reset({ text: '' })
-        dropDraft(key)
+    run(
+      { text },
+      {
+        done: () => {
+          form.reset({ text: '' })
+          dropDraft(key)
+        },
       },
-    }),
+    ),
   )
   return (
     <Stack component="form" spacing={1.5} onSubmit={submit} noValidate>
@@ -90,7 +93,7 @@ function RemarkForm({ id }: { id: string }) {
         label="Fark ettiğiniz kusur"
         multiline
         minRows={2}
-        slotProps={{ htmlInput: { maxLength: 2000 } }}
+        maxLength={2000}
       />
       {error && <FormFailure>{messageOf(error)}</FormFailure>}
       <SubmitButton busy={busy}>Notu ekle</SubmitButton>

@@ -67,7 +67,7 @@ export function RoomStep({ index, handover, settle, go }: Props) {
           multiline
           minRows={2}
           helperText="Çatlak, leke, eksik parça gibi"
-          slotProps={{ htmlInput: { maxLength: 1000 } }}
+          maxLength={1000}
         />
         <div>
           <Button color="error" onClick={() => setRemoving(true)}>

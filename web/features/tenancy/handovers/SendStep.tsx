@@ -48,7 +48,7 @@ export function SendStep({ handover, missing, settle, go }: Props) {
     if (!sure) return
     const version = await settle()
     setUnsaved(version === null)
-    if (version !== null) await run(version)
+    if (version !== null) await run({ version })
   }
   return (
     <>

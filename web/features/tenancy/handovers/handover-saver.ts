@@ -2,6 +2,7 @@ import { type HandoverData, handoverData } from '#domain/tenancy/handovers/hando
 import { mergeHandovers } from '#domain/tenancy/handovers/merge-handovers.rules.ts'
 import { dropDraft, readDraft, writeDraft } from '#web/forms/form-draft.ts'
 import { CallError } from '#web/lib/call.ts'
+import { isAnswered } from '#web/lib/missing.ts'
 import { readHandover, saveHandover } from './handovers.queries.ts'
 
 export type SaveState = 'saved' | 'saving' | 'failed' | 'unfinished' | 'closed'
@@ -59,7 +60,7 @@ export function handoverSaver(id: string, first: SavedState, tell: Tell) {
       tell.state('saved')
     } catch (error) {
       waiting ??= mine.data
-      const closed = error instanceof CallError && error.status >= 400 && error.status < 500 && error.status !== 429
+      const closed = isAnswered(error) && error.status !== 429
       tell.state(closed ? 'closed' : 'failed')
       if (!closed) timer = setTimeout(flush, retryMs)
       return

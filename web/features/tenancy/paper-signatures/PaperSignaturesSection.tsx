@@ -6,6 +6,7 @@ import { FileText } from 'lucide-react'
 import { useState } from 'react'
 import { fileAddress } from '#domain/services/files/files.api.ts'
 import type { PaperSignatureView } from '#domain/tenancy/paper-signatures/paper-signatures.schema.ts'
+import { OpenFileButton } from '#web/ui/file-buttons.tsx'
 import { Section } from '#web/ui/Section.tsx'
 import { ObjectionDialog } from './ObjectionDialog.tsx'
 import { ObjectionState, SignatureFacts } from './signature-facts.tsx'
@@ -27,15 +28,9 @@ export function PaperSignaturesSection({ signatures }: { signatures: readonly Pa
             <ObjectionState signature={signature} />
             <Stack direction="row" sx={{ flexWrap: 'wrap', gap: 1, mt: 1 }}>
               {signature.scan && (
-                <Button
-                  component="a"
-                  href={fileAddress(signature.scan)}
-                  target="_blank"
-                  rel="noreferrer"
-                  startIcon={<FileText size={16} aria-hidden />}
-                >
+                <OpenFileButton href={fileAddress(signature.scan)} startIcon={<FileText size={16} aria-hidden />}>
                   Taramayı aç
-                </Button>
+                </OpenFileButton>
               )}
               {signature.may_object && (
                 <Button color="error" onClick={() => setObjecting(signature.id)}>

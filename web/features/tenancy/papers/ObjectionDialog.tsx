@@ -84,7 +84,7 @@ export function ObjectionDialog({ hash, items, onDecide, onClose }: Props) {
                   label={item.label}
                   multiline
                   minRows={2}
-                  slotProps={{ htmlInput: { maxLength: 500 } }}
+                  maxLength={500}
                 />
               ) : (
                 <Button
@@ -107,7 +107,7 @@ export function ObjectionDialog({ hash, items, onDecide, onClose }: Props) {
         multiline
         minRows={3}
         maxRows={8}
-        slotProps={{ htmlInput: { maxLength: 2000 } }}
+        maxLength={2000}
       />
     </FormDialog>
   )

@@ -1,9 +1,7 @@
 import Alert from '@mui/material/Alert'
 import AlertTitle from '@mui/material/AlertTitle'
-import Button from '@mui/material/Button'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useParams } from '@tanstack/react-router'
-import { Download } from 'lucide-react'
 import { routes } from '#domain/access/routes.ts'
 import { showDateTime } from '#domain/kernel/dates.ts'
 import { papersApi } from '#domain/tenancy/papers/papers.api.ts'
@@ -11,6 +9,8 @@ import type { PaperAnswer } from '#domain/tenancy/papers/papers.schema.ts'
 import { DecisionBar } from '#web/features/tenancy/contracts/decide/DecisionBar.tsx'
 import { LinkPage } from '#web/features/tenancy/contracts/decide/LinkPage.tsx'
 import { addressOf, CallError } from '#web/lib/call.ts'
+import { isAnswered } from '#web/lib/missing.ts'
+import { DownloadButton } from '#web/ui/file-buttons.tsx'
 import { ErrorState, LoadingRows } from '#web/ui/states.tsx'
 import { PaperDecision } from './PaperDecision.tsx'
 import { PaperDocument } from './PaperDocument.tsx'
@@ -23,16 +23,10 @@ export default function PaperLinkScreen() {
   const { token } = useParams({ from: '/quiet/reading/paper/$token' })
   const client = useQueryClient()
   const link = useQuery(paperLinkQuery(token))
-  if (link.isPending)
+  if (!link.isSuccess)
     return (
       <LinkPage title={title}>
-        <LoadingRows />
-      </LinkPage>
-    )
-  if (link.isError)
-    return (
-      <LinkPage title={title}>
-        <Problem error={link.error} onRetry={() => link.refetch()} />
+        {link.isPending ? <LoadingRows /> : <Problem error={link.error} onRetry={() => link.refetch()} />}
       </LinkPage>
     )
   const { text, hash, name, sent_by, expires_at, decided, state } = link.data
@@ -81,15 +75,9 @@ export default function PaperLinkScreen() {
           addressOf(papersApi.linkFile, { params: { token, file }, ...(size && { query: { size } }) })
         }
       />
-      <Button
-        component="a"
-        href={addressOf(papersApi.linkPdf, { params: { token } })}
-        download
-        startIcon={<Download size={18} aria-hidden />}
-        sx={{ mt: 1 }}
-      >
+      <DownloadButton href={addressOf(papersApi.linkPdf, { params: { token } })} sx={{ mt: 1 }}>
         PDF indir
-      </Button>
+      </DownloadButton>
       {!decided && state === 'sent' && (
         <DecisionBar expires={expires_at}>
           <PaperDecision text={text} hash={hash} onDecide={decide} />
@@ -106,8 +94,7 @@ const titles: Readonly<Record<string, string>> = {
 }
 
 function Problem({ error, onRetry }: { error: unknown; onRetry: () => void }) {
-  const refused = error instanceof CallError && error.status >= 400 && error.status < 500 && error.status !== 429
-  if (!refused) return <ErrorState error={error} onRetry={onRetry} />
+  if (!isAnswered(error) || error.status === 429) return <ErrorState error={error} onRetry={onRetry} />
   return (
     <Alert severity="warning" variant="outlined">
       <AlertTitle>{titles[error.code] ?? 'Bu bağlantı açılamıyor'}</AlertTitle>

@@ -12,7 +12,9 @@ import { LinkPage } from '#web/features/tenancy/contracts/decide/LinkPage.tsx'
 import { ObjectionDialog } from '#web/features/tenancy/paper-signatures/ObjectionDialog.tsx'
 import { paperRecordQuery } from '#web/features/tenancy/paper-signatures/paper-signatures.queries.ts'
 import { ObjectionState, SignatureFacts } from '#web/features/tenancy/paper-signatures/signature-facts.tsx'
-import { addressOf, CallError } from '#web/lib/call.ts'
+import { addressOf } from '#web/lib/call.ts'
+import { isAnswered } from '#web/lib/missing.ts'
+import { DownloadButton } from '#web/ui/file-buttons.tsx'
 import { Section } from '#web/ui/Section.tsx'
 import { ErrorState, LoadingRows } from '#web/ui/states.tsx'
 
@@ -26,16 +28,10 @@ export default function PaperRecordScreen() {
   const client = useQueryClient()
   const record = useQuery(paperRecordQuery(token))
   const [objecting, setObjecting] = useState(false)
-  if (record.isPending)
+  if (!record.isSuccess)
     return (
       <LinkPage title={title}>
-        <LoadingRows />
-      </LinkPage>
-    )
-  if (record.isError)
-    return (
-      <LinkPage title={title}>
-        <Problem error={record.error} onRetry={() => record.refetch()} />
+        {record.isPending ? <LoadingRows /> : <Problem error={record.error} onRetry={() => record.refetch()} />}
       </LinkPage>
     )
   const { name, owner_name, property_title, short_id, guarantor, scan, may_object } = record.data
@@ -50,15 +46,13 @@ export default function PaperRecordScreen() {
         <ObjectionState signature={record.data} />
         <Stack direction="row" sx={{ flexWrap: 'wrap', gap: 1, mt: 2 }}>
           {scan && (
-            <Button
-              component="a"
+            <DownloadButton
               variant="outlined"
               href={addressOf(paperSignaturesApi.scan, { params: { token } })}
-              download
               startIcon={<FileText size={18} aria-hidden />}
             >
               Taramayı indir
-            </Button>
+            </DownloadButton>
           )}
           {may_object && (
             <Button color="error" onClick={() => setObjecting(true)}>
@@ -73,8 +67,7 @@ export default function PaperRecordScreen() {
 }
 
 function Problem({ error, onRetry }: { error: unknown; onRetry: () => void }) {
-  const refused = error instanceof CallError && error.status >= 400 && error.status < 500 && error.status !== 429
-  if (!refused) return <ErrorState error={error} onRetry={onRetry} />
+  if (!isAnswered(error) || error.status === 429) return <ErrorState error={error} onRetry={onRetry} />
   return (
     <Alert severity="warning" variant="outlined">
       <AlertTitle>Bu bağlantı artık geçerli değil</AlertTitle>

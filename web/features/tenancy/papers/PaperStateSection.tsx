@@ -3,7 +3,6 @@ import Button from '@mui/material/Button'
 import Chip from '@mui/material/Chip'
 import Stack from '@mui/material/Stack'
 import Typography from '@mui/material/Typography'
-import { Download } from 'lucide-react'
 import { showDateTime } from '#domain/kernel/dates.ts'
 import { decisionWayText } from '#domain/tenancy/agreements/answer-ways.rules.ts'
 import { onPaperText } from '#domain/tenancy/paper-signatures/paper-signatures.rules.ts'
@@ -11,11 +10,10 @@ import { papersApi } from '#domain/tenancy/papers/papers.api.ts'
 import { papersMessages } from '#domain/tenancy/papers/papers.messages.ts'
 import { paperStateText } from '#domain/tenancy/papers/papers.rules.ts'
 import type { PaperView } from '#domain/tenancy/papers/papers.schema.ts'
-import { scanHint, scanTypes } from '#web/features/property/documents/file-kinds.ts'
+import { ScanUpload } from '#web/features/property/documents/ScanUpload.tsx'
 import { addressOf } from '#web/lib/call.ts'
+import { DownloadButton } from '#web/ui/file-buttons.tsx'
 import { Section } from '#web/ui/Section.tsx'
-import { notify } from '#web/ui/toast.tsx'
-import { UploadArea } from '#web/ui/upload.tsx'
 import { paperStateColors } from './paper-state-colors.ts'
 import { recordOnPaper, useResendPaper } from './papers.queries.ts'
 
@@ -69,15 +67,9 @@ export function PaperStateSection({ paper, stale, title = 'Onay durumu' }: Props
           </Box>
         ))}
       </Stack>
-      <Button
-        component="a"
-        href={addressOf(papersApi.print, { params: { id: paper.id } })}
-        download
-        startIcon={<Download size={18} aria-hidden />}
-        sx={{ mt: 2 }}
-      >
+      <DownloadButton href={addressOf(papersApi.print, { params: { id: paper.id } })} sx={{ mt: 2 }}>
         PDF indir
-      </Button>
+      </DownloadButton>
     </Section>
   )
 }
@@ -95,18 +87,10 @@ const OnPaperUpload = ({ paper, party, stale }: OnPaperProps) => (
       PDF’i yazdırın, {party.name} elle imzalasın, taramasını yükleyin. Kayıtta “{onPaperText}” yazar; {party.name} bir
       adres edinince görür ve itiraz edebilir. Geri alınamaz.
     </Typography>
-    <UploadArea
-      label="İmzalı taramayı yükleyin"
-      hint={scanHint}
-      accept={scanTypes}
-      multiple={false}
-      camera
-      dense
+    <ScanUpload
       upload={recordOnPaper(paper, party.id)}
-      onDone={() => {
-        notify.success(papersMessages.paperRecorded)
-        void stale()
-      }}
+      message={papersMessages.paperRecorded}
+      onDone={() => void stale()}
     />
   </Box>
 )

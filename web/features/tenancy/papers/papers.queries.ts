@@ -1,22 +1,19 @@
-import { queryOptions } from '@tanstack/react-query'
 import { papersApi } from '#domain/tenancy/papers/papers.api.ts'
 import type { PaperAnswer } from '#domain/tenancy/papers/papers.schema.ts'
 import { paperKeys } from '#web/cache/papers.keys.ts'
-import { CallError, call } from '#web/lib/call.ts'
+import { queryOf } from '#web/cache/query-of.ts'
+import { call } from '#web/lib/call.ts'
+import { linkTimes } from '#web/lib/missing.ts'
 import type { Upload } from '#web/ui/upload-queue.ts'
 import { useWrite } from '#web/writes/use-write.ts'
 
-const isAnswered = (error: unknown) => error instanceof CallError && error.status >= 400 && error.status < 500
 const at = (token: string) => ({ params: { token } })
 
-/** A refused link is not retried; only a network failure is. Nothing is cached after leaving the page. */
 export const paperLinkQuery = (token: string) =>
-  queryOptions({
-    queryKey: paperKeys.link(token),
-    queryFn: () => call(papersApi.open, at(token)),
-    retry: (failures: number, error: unknown) => !isAnswered(error) && failures < 2,
-    staleTime: Number.POSITIVE_INFINITY,
-    gcTime: 0,
+  queryOf(papersApi.open, {
+    key: paperKeys.link(token),
+    ...at(token),
+    ...linkTimes,
   })
 
 /** Plain calls, because the decision dialog runs the only attempt. */

@@ -1,9 +1,7 @@
-import FormControlLabel from '@mui/material/FormControlLabel'
 import Stack from '@mui/material/Stack'
-import Switch from '@mui/material/Switch'
 import Typography from '@mui/material/Typography'
 import { useEffect } from 'react'
-import { Controller, type UseFormReturn, useWatch } from 'react-hook-form'
+import { type UseFormReturn, useWatch } from 'react-hook-form'
 import type { z } from 'zod'
 import { showDate } from '#domain/kernel/dates.ts'
 import { showMoney } from '#domain/kernel/money.ts'
@@ -15,6 +13,7 @@ import { withCurrentRent } from '#domain/tenancy/rent-increases/increase.rules.t
 import { ChoiceField } from '#web/forms/ChoiceField.tsx'
 import { FieldGroup, WholeRow } from '#web/forms/FieldGroup.tsx'
 import { FormField } from '#web/forms/form.tsx'
+import { SwitchField } from '#web/forms/SwitchField.tsx'
 import { MoneyField, NumberField } from '#web/forms/typed-fields.tsx'
 import type { RenewalValues } from './RenewalForm.tsx'
 
@@ -69,29 +68,17 @@ export function RenewalFields({ form, renewal, newRent }: Props) {
             minRows={3}
             maxRows={12}
             fullWidth
-            slotProps={{ htmlInput: { maxLength: 10_000 } }}
+            maxLength={10_000}
           />
         </WholeRow>
       </FieldGroup>
       {guarantor && (
         <FieldGroup title="Kefil">
           <WholeRow>
-            <Controller
+            <SwitchField
               control={control}
               name="guarantor"
-              render={({ field: { ref, value, onChange, ...field } }) => (
-                <FormControlLabel
-                  control={
-                    <Switch
-                      {...field}
-                      checked={value}
-                      onChange={(_, on) => onChange(on)}
-                      slotProps={{ input: { ref } }}
-                    />
-                  }
-                  label={`${guarantor.name} yeni dönem için de kefil olsun (${money(guarantor.limit)})`}
-                />
-              )}
+              label={`${guarantor.name} yeni dönem için de kefil olsun (${money(guarantor.limit)})`}
             />
             <Typography variant="body2" color="textSecondary">
               Önceki dönemin kefili yeni dönemden kendiliğinden sorumlu olmaz: yeniden sorulur ve kefaleti kendi el

@@ -1,14 +1,13 @@
 import Box from '@mui/material/Box'
-import Button from '@mui/material/Button'
 import Stack from '@mui/material/Stack'
 import Typography from '@mui/material/Typography'
-import { Download } from 'lucide-react'
 import { showDate } from '#domain/kernel/dates.ts'
 import { showMoney } from '#domain/kernel/money.ts'
 import { yesText } from '#domain/tenancy/paper-signatures/paper-signatures.rules.ts'
 import { papersApi } from '#domain/tenancy/papers/papers.api.ts'
 import type { IncreaseRecord } from '#domain/tenancy/rent-increases/rent-increases.schema.ts'
 import { addressOf } from '#web/lib/call.ts'
+import { DownloadButton } from '#web/ui/file-buttons.tsx'
 import { Section } from '#web/ui/Section.tsx'
 
 const states: Record<IncreaseRecord['state'], string> = {
@@ -49,16 +48,13 @@ export function EarlierIncreases({ records }: { records: readonly IncreaseRecord
               {record.by_name}, {showDate(record.created_on)}
             </Typography>
             {record.paper_id && (
-              <Button
-                component="a"
+              <DownloadButton
                 href={addressOf(papersApi.print, { params: { id: record.paper_id } })}
-                download
                 size="small"
-                startIcon={<Download size={18} aria-hidden />}
                 aria-label={`Ek protokolü indir: ${showDate(record.year_start)} kira yılı`}
               >
                 Ek protokolü indir
-              </Button>
+              </DownloadButton>
             )}
           </Box>
         ))}

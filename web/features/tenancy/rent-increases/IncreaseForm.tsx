@@ -108,7 +108,7 @@ export function IncreaseForm({ view, proposal }: { view: IncreaseView; proposal:
             multiline
             minRows={2}
             maxRows={8}
-            slotProps={{ htmlInput: { maxLength: 1000 } }}
+            maxLength={1000}
           />
           {notes.map(({ code, article, text }) => (
             <Alert

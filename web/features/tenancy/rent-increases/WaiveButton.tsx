@@ -15,7 +15,7 @@ export function WaiveButton({ view }: { view: IncreaseView }) {
       text: `${showDate(start)} tarihinde başlayan kira yılı için artık hatırlatılmaz. Kiracı bu kaydı görmez; dilediğinizde geri alabilirsiniz.`,
       confirmLabel: 'Artış yapma',
     })
-    if (sure) await run(start)
+    if (sure) await run({ year_start: start })
   }
   return (
     <Button size="large" variant="outlined" onClick={waive} disabled={busy}>

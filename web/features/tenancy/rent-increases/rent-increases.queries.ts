@@ -1,14 +1,14 @@
-import { queryOptions } from '@tanstack/react-query'
-import type { CallInput } from '#domain/kernel/endpoint.ts'
 import { rentIncreasesApi } from '#domain/tenancy/rent-increases/rent-increases.api.ts'
+import { queryOf } from '#web/cache/query-of.ts'
 import { refreshTenancies, tenancyKeys } from '#web/cache/tenancies.keys.ts'
 import { call } from '#web/lib/call.ts'
+import { useSend } from '#web/writes/use-send.ts'
 import { useWrite } from '#web/writes/use-write.ts'
 
 export const rentIncreaseQuery = (tenancy: string) =>
-  queryOptions({
-    queryKey: tenancyKeys.increase(tenancy),
-    queryFn: () => call(rentIncreasesApi.view, { params: { id: tenancy } }),
+  queryOf(rentIncreasesApi.view, {
+    key: tenancyKeys.increase(tenancy),
+    params: { id: tenancy },
     // The other party may decide at any time.
     staleTime: 15_000,
   })
@@ -16,26 +16,12 @@ export const rentIncreaseQuery = (tenancy: string) =>
 const stale = () => refreshTenancies()
 
 export const useSendIncrease = (tenancy: string) =>
-  useWrite({
-    write: (body: CallInput<typeof rentIncreasesApi.send>['body']) =>
-      call(rentIncreasesApi.send, { params: { id: tenancy }, body }),
-    stale,
-    failure: 'form',
-    retry: false,
-  })
+  useSend(rentIncreasesApi.send, { params: { id: tenancy }, stale, failure: 'form', retry: false })
 
-export const useWaiveIncrease = (tenancy: string) =>
-  useWrite({
-    write: (year_start: string) => call(rentIncreasesApi.waive, { params: { id: tenancy }, body: { year_start } }),
-    stale,
-  })
+export const useWaiveIncrease = (tenancy: string) => useSend(rentIncreasesApi.waive, { params: { id: tenancy }, stale })
 
 export const useWithdrawIncrease = (id: string) =>
-  useWrite({
-    write: (reason: string) => call(rentIncreasesApi.withdraw, { params: { id }, body: { reason } }),
-    stale,
-    failure: 'form',
-  })
+  useSend(rentIncreasesApi.withdraw, { params: { id }, stale, failure: 'form' })
 
 export const useUnwaiveIncrease = () =>
   useWrite({
@@ -43,5 +29,4 @@ export const useUnwaiveIncrease = () =>
     stale,
   })
 
-export const useApplyIncrease = (id: string) =>
-  useWrite({ write: () => call(rentIncreasesApi.apply, { params: { id } }), stale })
+export const useApplyIncrease = (id: string) => useSend(rentIncreasesApi.apply, { params: { id }, stale })

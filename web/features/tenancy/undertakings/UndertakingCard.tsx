@@ -3,7 +3,7 @@ import Button from '@mui/material/Button'
 import Chip from '@mui/material/Chip'
 import Stack from '@mui/material/Stack'
 import Typography from '@mui/material/Typography'
-import { Download, FileText } from 'lucide-react'
+import { FileText } from 'lucide-react'
 import { useState } from 'react'
 import { isoDate, showDate } from '#domain/kernel/dates.ts'
 import { fileAddress } from '#domain/services/files/files.api.ts'
@@ -16,11 +16,10 @@ import {
 } from '#domain/tenancy/undertakings/undertakings.rules.ts'
 import type { UndertakingView } from '#domain/tenancy/undertakings/undertakings.schema.ts'
 import { refreshTenancies } from '#web/cache/tenancies.keys.ts'
-import { scanHint, scanTypes } from '#web/features/property/documents/file-kinds.ts'
+import { ScanUpload } from '#web/features/property/documents/ScanUpload.tsx'
 import { addressOf } from '#web/lib/call.ts'
 import { FactList } from '#web/ui/FactList.tsx'
-import { notify } from '#web/ui/toast.tsx'
-import { UploadArea } from '#web/ui/upload.tsx'
+import { DownloadButton, OpenFileButton } from '#web/ui/file-buttons.tsx'
 import { uploadScan } from './undertakings.queries.ts'
 import { WithdrawDialog } from './WithdrawDialog.tsx'
 
@@ -70,26 +69,17 @@ export function UndertakingCard({ undertaking, manage }: { undertaking: Undertak
       <Stack spacing={1} sx={{ mt: 1.5, alignItems: 'flex-start' }}>
         <Stack direction="row" sx={{ flexWrap: 'wrap', gap: 1 }}>
           {scan_file ? (
-            <Button
-              component="a"
+            <OpenFileButton
               href={fileAddress(scan_file)}
-              target="_blank"
-              rel="noreferrer"
               variant="outlined"
               startIcon={<FileText size={18} aria-hidden />}
             >
               İmzalı belgeyi aç
-            </Button>
+            </OpenFileButton>
           ) : (
-            <Button
-              component="a"
-              href={addressOf(undertakingsApi.pdf, { params: { id } })}
-              download
-              variant="outlined"
-              startIcon={<Download size={18} aria-hidden />}
-            >
+            <DownloadButton href={addressOf(undertakingsApi.pdf, { params: { id } })} variant="outlined">
               İmzalanacak belge (PDF)
-            </Button>
+            </DownloadButton>
           )}
           {manage && !withdrawn_on && (
             <Button color="error" onClick={() => setWithdrawing(true)}>
@@ -105,18 +95,10 @@ export function UndertakingCard({ undertaking, manage }: { undertaking: Undertak
                 : 'Kiracı belgeyi elle imzaladıktan sonra taramasını yükleyin. Yüklenen tarama iki tarafa da görünür ve değiştirilemez.'}
             </Typography>
             {given_on <= today && (
-              <UploadArea
-                label="İmzalı taramayı yükleyin"
-                hint={scanHint}
-                accept={scanTypes}
-                multiple={false}
-                camera
-                dense
+              <ScanUpload
                 upload={uploadScan(id)}
-                onDone={() => {
-                  notify.success(undertakingsMessages.scanned)
-                  void refreshTenancies()
-                }}
+                message={undertakingsMessages.scanned}
+                onDone={() => void refreshTenancies()}
               />
             )}
           </Box>

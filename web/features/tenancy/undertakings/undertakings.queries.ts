@@ -4,6 +4,7 @@ import type { UndertakingForm } from '#domain/tenancy/undertakings/undertakings.
 import { refreshTenancies } from '#web/cache/tenancies.keys.ts'
 import { call } from '#web/lib/call.ts'
 import type { Upload } from '#web/ui/upload-queue.ts'
+import { useSend } from '#web/writes/use-send.ts'
 import { useWrite } from '#web/writes/use-write.ts'
 
 export const usePrepareUndertaking = (tenancyId: string) =>
@@ -16,12 +17,7 @@ export const usePrepareUndertaking = (tenancyId: string) =>
   })
 
 export const useWithdrawUndertaking = (id: string) =>
-  useWrite({
-    write: (reason: string) => call(undertakingsApi.withdraw, { params: { id }, body: { reason } }),
-    stale: refreshTenancies,
-    failure: 'form',
-    retry: false,
-  })
+  useSend(undertakingsApi.withdraw, { params: { id }, stale: refreshTenancies, failure: 'form', retry: false })
 
 export const uploadScan =
   (id: string): Upload =>

@@ -4,15 +4,14 @@ import DialogContent from '@mui/material/DialogContent'
 import DialogTitle from '@mui/material/DialogTitle'
 import IconButton from '@mui/material/IconButton'
 import Stack from '@mui/material/Stack'
-import { useTheme } from '@mui/material/styles'
 import Typography from '@mui/material/Typography'
-import useMediaQuery from '@mui/material/useMediaQuery'
 import { useQuery } from '@tanstack/react-query'
 import { X } from 'lucide-react'
 import { useId } from 'react'
 import { calendarRefusals } from '#domain/work/calendar/calendar.messages.ts'
 import { calendarGroups } from '#domain/work/calendar/calendar-kinds.rules.ts'
-import { ErrorState, LoadingRows } from '#web/ui/states.tsx'
+import { NotLoaded } from '#web/ui/states.tsx'
+import { useNarrow } from '#web/ui/use-width.ts'
 import { AddressOptionsForm } from './AddressOptionsForm.tsx'
 import { CalendarAddressView } from './CalendarAddressView.tsx'
 import { calendarAddressQuery, useCalendarAddress } from './calendar.queries.ts'
@@ -21,7 +20,7 @@ const usual = { names: false, groups: [...calendarGroups] }
 
 export default function AddressDialog({ onClose }: { onClose: () => void }) {
   const title = useId()
-  const narrow = useMediaQuery(useTheme().breakpoints.down('sm'), { noSsr: true })
+  const narrow = useNarrow()
   const found = useQuery(calendarAddressQuery)
   return (
     <Dialog open fullWidth maxWidth="sm" fullScreen={narrow} onClose={onClose} aria-labelledby={title} scroll="paper">
@@ -34,8 +33,7 @@ export default function AddressDialog({ onClose }: { onClose: () => void }) {
         </IconButton>
       </Stack>
       <DialogContent>
-        {found.isPending && <LoadingRows rows={3} />}
-        {found.isError && !found.data && <ErrorState error={found.error} onRetry={() => found.refetch()} />}
+        {!found.data && <NotLoaded query={found} rows={3} />}
         {found.data && !found.data.allowed && (
           <Alert severity="info">{calendarRefusals.address_not_for_admins.message}</Alert>
         )}

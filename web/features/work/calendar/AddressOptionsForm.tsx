@@ -4,11 +4,11 @@ import Button from '@mui/material/Button'
 import Checkbox from '@mui/material/Checkbox'
 import FormControlLabel from '@mui/material/FormControlLabel'
 import FormHelperText from '@mui/material/FormHelperText'
-import Switch from '@mui/material/Switch'
 import Typography from '@mui/material/Typography'
 import { Controller, useForm } from 'react-hook-form'
 import { type AddressOptions, addressOptions } from '#domain/work/calendar/calendar.schema.ts'
 import { calendarGroupLabels, calendarGroups } from '#domain/work/calendar/calendar-kinds.rules.ts'
+import { SwitchField } from '#web/forms/SwitchField.tsx'
 
 interface Props {
   start: AddressOptions
@@ -22,13 +22,7 @@ export function AddressOptionsForm({ start, label, busy, onSend }: Props) {
   const { control, handleSubmit } = useForm({ resolver: zodResolver(addressOptions), defaultValues: start })
   return (
     <form onSubmit={handleSubmit((options) => onSend(options))} noValidate>
-      <Controller
-        control={control}
-        name="names"
-        render={({ field: { value, ...field } }) => (
-          <FormControlLabel control={<Switch {...field} checked={value} />} label="İsimler görünsün" />
-        )}
-      />
+      <SwitchField control={control} name="names" label="İsimler görünsün" />
       <Typography variant="body2" color="textSecondary" sx={{ mb: 2 }}>
         Kapalıyken kişi, mülk ve belge adı yazmaz; örneğin yalnızca “Kira ödeme günü”. Tutarlar hiçbir zaman yazılmaz.
       </Typography>

@@ -1,11 +1,10 @@
-import { keepPreviousData, queryOptions } from '@tanstack/react-query'
 import { z } from 'zod'
 import type { ReplyOf } from '#domain/kernel/endpoint.ts'
 import { calendarApi } from '#domain/work/calendar/calendar.api.ts'
-import { type AddressOptions, type CalendarFilter, calendarFilter } from '#domain/work/calendar/calendar.schema.ts'
+import { type CalendarFilter, calendarFilter } from '#domain/work/calendar/calendar.schema.ts'
 import { calendarKeys, refreshCalendarAddress } from '#web/cache/calendar.keys.ts'
-import { call } from '#web/lib/call.ts'
-import { useWrite } from '#web/writes/use-write.ts'
+import { listOf, queryOf } from '#web/cache/query-of.ts'
+import { useSend } from '#web/writes/use-send.ts'
 
 export type CalendarMonth = ReplyOf<typeof calendarApi.month>
 
@@ -19,19 +18,14 @@ export type ScreenFilter = z.output<typeof screenFilter>
 export const noScreenFilter: ScreenFilter = { ...screenFilter.parse({}), owner: undefined }
 
 export const calendarQuery = ({ month, group, owner }: CalendarFilter) =>
-  queryOptions({
-    queryKey: calendarKeys.month({ month, group, owner }),
-    queryFn: () => call(calendarApi.month, { query: { month, group, owner } }),
-    placeholderData: keepPreviousData,
+  listOf(calendarApi.month, {
+    key: calendarKeys.month({ month, group, owner }),
+    query: { month, group, owner },
     // Others pay, sign and upload meanwhile, so every visit refetches.
     staleTime: 0,
   })
 
-export const calendarAddressQuery = queryOptions({
-  queryKey: calendarKeys.address,
-  queryFn: () => call(calendarApi.address),
-  staleTime: 0,
-})
+export const calendarAddressQuery = queryOf(calendarApi.address, { key: calendarKeys.address, staleTime: 0 })
 
 const key = ['calendar-address']
 
@@ -39,9 +33,9 @@ const key = ['calendar-address']
 export function useCalendarAddress() {
   const shared = { key, stale: refreshCalendarAddress }
   return {
-    create: useWrite({ ...shared, write: (body: AddressOptions) => call(calendarApi.create, { body }) }),
-    change: useWrite({ ...shared, write: (body: AddressOptions) => call(calendarApi.change, { body }) }),
-    renew: useWrite({ ...shared, write: () => call(calendarApi.renew), retry: false }),
-    revoke: useWrite({ ...shared, write: () => call(calendarApi.revoke) }),
+    create: useSend(calendarApi.create, { ...shared }),
+    change: useSend(calendarApi.change, { ...shared }),
+    renew: useSend(calendarApi.renew, { ...shared, retry: false }),
+    revoke: useSend(calendarApi.revoke, { ...shared }),
   }
 }

@@ -1,10 +1,10 @@
 import Autocomplete from '@mui/material/Autocomplete'
-import MenuItem from '@mui/material/MenuItem'
 import Stack from '@mui/material/Stack'
 import TextField from '@mui/material/TextField'
 import { deadlineKinds, deadlineRules } from '#domain/work/deadlines/deadline-kinds.rules.ts'
 import type { DeadlineFilter } from '#domain/work/deadlines/deadlines.schema.ts'
 import { FilterChips } from '#web/list/FilterChips.tsx'
+import { Choice } from '#web/ui/Choice.tsx'
 import type { DeadlinePage } from './deadlines.queries.ts'
 
 interface Props {
@@ -34,33 +34,25 @@ export function DeadlineFilters({ filter, found, onChange }: Props) {
           />
         )}
         {(owners.length > 1 || filter.owner !== '') && (
-          <TextField
-            select
+          <Choice
             fullWidth
             label="Mülk sahibi"
             value={owners.some(({ id }) => id === filter.owner) ? filter.owner : ''}
-            onChange={(event) => onChange({ owner: event.target.value, page: 1 })}
-            slotProps={{ inputLabel: { shrink: true }, select: { displayEmpty: true } }}
-          >
-            <MenuItem value="">Tümü</MenuItem>
-            {owners.map(({ id, name }) => (
-              <MenuItem key={id} value={id}>
-                {name}
-              </MenuItem>
-            ))}
-          </TextField>
+            options={[['', 'Tümü'], ...owners.map(({ id, name }) => [id, name] as const)]}
+            onChoose={(owner) => onChange({ owner, page: 1 })}
+          />
         )}
-        <TextField
-          select
+        <Choice
           fullWidth
           label="Göster"
           value={filter.state}
-          onChange={(event) => onChange({ state: event.target.value as DeadlineFilter['state'], page: 1 })}
+          options={[
+            ['open', 'Bekleyenler'],
+            ['done', 'İlgilendiklerim'],
+          ]}
+          onChoose={(state) => onChange({ state, page: 1 })}
           sx={{ maxWidth: { sm: 220 } }}
-        >
-          <MenuItem value="open">Bekleyenler</MenuItem>
-          <MenuItem value="done">İlgilendiklerim</MenuItem>
-        </TextField>
+        />
       </Stack>
       {(kinds.length > 1 || filter.kind !== 'all') && (
         <FilterChips

@@ -127,7 +127,7 @@ function MarkButton({ deadline }: { deadline: DeadlineView }) {
       size="small"
       startIcon={<Undo2 size={16} aria-hidden />}
       loading={back.busy}
-      onClick={() => back.run(deadline.key)}
+      onClick={() => back.run({ key: deadline.key })}
       aria-label={`Listeye geri al: ${about}`}
     >
       Geri al

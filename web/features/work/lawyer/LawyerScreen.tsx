@@ -9,7 +9,7 @@ import { DeadlineSummary } from '#web/features/work/deadlines/DeadlineSummary.ts
 import { useCurrentUser } from '#web/session/current-user.ts'
 import { LinkButton } from '#web/ui/link.tsx'
 import { Page } from '#web/ui/Page.tsx'
-import { EmptyState, ErrorState, LoadingRows } from '#web/ui/states.tsx'
+import { EmptyState, NotLoaded } from '#web/ui/states.tsx'
 import { overviewQuery } from './lawyer.queries.ts'
 import { Tenancies } from './Tenancies.tsx'
 
@@ -32,8 +32,7 @@ export default function LawyerScreen() {
         </LinkButton>
       }
     >
-      {overview.isPending && <LoadingRows height={96} />}
-      {overview.isError && !data && <ErrorState error={overview.error} onRetry={() => overview.refetch()} />}
+      {!data && <NotLoaded query={overview} height={96} />}
       {data?.properties.length === 0 && <NoProperties isLawyer={isLawyer} />}
       {data && data.properties.length > 0 && (
         <Stack spacing={4}>

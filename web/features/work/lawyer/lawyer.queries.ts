@@ -1,11 +1,9 @@
-import { queryOptions } from '@tanstack/react-query'
 import { lawyerApi } from '#domain/work/lawyer/lawyer.api.ts'
 import { lawyerKeys } from '#web/cache/lawyer.keys.ts'
-import { call } from '#web/lib/call.ts'
+import { queryOf } from '#web/cache/query-of.ts'
 
-export const overviewQuery = queryOptions({
-  queryKey: lawyerKeys.overview,
-  queryFn: () => call(lawyerApi.overview),
+export const overviewQuery = queryOf(lawyerApi.overview, {
+  key: lawyerKeys.overview,
   // Time passes, and owners assign properties, so every visit refetches.
   staleTime: 0,
 })

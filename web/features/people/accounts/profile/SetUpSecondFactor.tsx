@@ -2,9 +2,7 @@ import { zodResolver } from '@hookform/resolvers/zod'
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import Stack from '@mui/material/Stack'
-import { useTheme } from '@mui/material/styles'
 import Typography from '@mui/material/Typography'
-import useMediaQuery from '@mui/material/useMediaQuery'
 import { Copy, Smartphone } from 'lucide-react'
 import { lazy, Suspense, useState } from 'react'
 import { useForm } from 'react-hook-form'
@@ -14,6 +12,7 @@ import { FormDialog } from '#web/forms/FormDialog.tsx'
 import { FormField } from '#web/forms/form.tsx'
 import { CallError } from '#web/lib/call.ts'
 import { notify } from '#web/ui/toast.tsx'
+import { useNarrow } from '#web/ui/use-width.ts'
 
 const QrCode = lazy(() => import('#web/ui/QrCode.tsx'))
 const codeForm = z.strictObject({ code })
@@ -32,7 +31,7 @@ export function SetUpSecondFactor({ uri, secret, onConfirm, onCancel }: Props) {
   const [failure, setFailure] = useState<Error | null>(null)
   const form = useForm({ resolver: zodResolver(codeForm), defaultValues: { code: '' } })
   const busy = form.formState.isSubmitting
-  const narrow = useMediaQuery(useTheme().breakpoints.down('sm'), { noSsr: true })
+  const narrow = useNarrow()
 
   const copy = () =>
     navigator.clipboard.writeText(secret).then(

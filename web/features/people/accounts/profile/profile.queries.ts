@@ -5,9 +5,11 @@ import { accountsMessages } from '#domain/people/accounts/accounts.messages.ts'
 import type { CurrentUser } from '#domain/people/accounts/accounts.schema.ts'
 import { accountKeys, refreshProfile, refreshSessions } from '#web/cache/accounts.keys.ts'
 import { queryClient } from '#web/cache/query-client.ts'
+import { queryOf } from '#web/cache/query-of.ts'
 import { CallError, call } from '#web/lib/call.ts'
 import { emit } from '#web/lib/events.ts'
 import { storeUser } from '#web/session/current-user.ts'
+import { useSend } from '#web/writes/use-send.ts'
 import { useWrite } from '#web/writes/use-write.ts'
 
 /** Read from the server: the stored user lacks the phone, and saving that copy would erase it. */
@@ -56,8 +58,7 @@ export const useRemoveAvatar = () =>
   })
 
 export const useChangePassword = () =>
-  useWrite({
-    write: (body: CallInput<typeof accountsApi.changePassword>['body']) => call(accountsApi.changePassword, { body }),
+  useSend(accountsApi.changePassword, {
     stale: () => {
       void refreshProfile()
       void refreshSessions()
@@ -67,47 +68,31 @@ export const useChangePassword = () =>
     retry: false,
   })
 
-type Password = { password: string }
-type Proof = Password & ({ code: string } | { recoveryCode: string })
-
 /** Never retried, because each of the four may use up one of the few attempts at password or code. */
 const secondFactor = { failure: 'form', retry: false } as const
 
-export const useStartSecondFactor = () =>
-  useWrite({ write: (body: Password) => call(accountsApi.startSecondFactor, { body }), ...secondFactor })
+export const useStartSecondFactor = () => useSend(accountsApi.startSecondFactor, { ...secondFactor })
 
 export const useConfirmSecondFactor = () =>
-  useWrite({
-    write: (body: Password & { code: string }) => call(accountsApi.confirmSecondFactor, { body }),
+  useSend(accountsApi.confirmSecondFactor, {
     stale: refreshProfile,
     success: () => accountsMessages.secondFactorOn,
     ...secondFactor,
   })
 
-export const useRenewRecoveryCodes = () =>
-  useWrite({ write: (body: Proof) => call(accountsApi.renewRecoveryCodes, { body }), ...secondFactor })
+export const useRenewRecoveryCodes = () => useSend(accountsApi.renewRecoveryCodes, { ...secondFactor })
 
 export const useDisableSecondFactor = () =>
-  useWrite({
-    write: (body: Proof) => call(accountsApi.disableSecondFactor, { body }),
+  useSend(accountsApi.disableSecondFactor, {
     stale: refreshProfile,
     success: () => accountsMessages.secondFactorOff,
     ...secondFactor,
   })
 
 /** Before an administrator's decision; not retried, because a wrong password uses up one of the few attempts. */
-export const useConfirmIdentity = () =>
-  useWrite({
-    write: (password: string) => call(accountsApi.confirm, { body: { password } }),
-    success: () => null,
-    ...secondFactor,
-  })
+export const useConfirmIdentity = () => useSend(accountsApi.confirm, { success: () => null, ...secondFactor })
 
-export const sessionsQuery = queryOptions({
-  queryKey: accountKeys.sessions,
-  staleTime: 0,
-  queryFn: () => call(accountsApi.sessions),
-})
+export const sessionsQuery = queryOf(accountsApi.sessions, { key: accountKeys.sessions, staleTime: 0 })
 
 export const useCloseSession = (id: string) =>
-  useWrite({ write: () => call(accountsApi.closeSession, { params: { id } }), stale: refreshSessions })
+  useSend(accountsApi.closeSession, { params: { id }, stale: refreshSessions })

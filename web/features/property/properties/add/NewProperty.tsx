@@ -1,16 +1,15 @@
 import { zodResolver } from '@hookform/resolvers/zod'
 import Alert from '@mui/material/Alert'
-import MenuItem from '@mui/material/MenuItem'
 import Paper from '@mui/material/Paper'
 import Stack from '@mui/material/Stack'
-import TextField from '@mui/material/TextField'
 import Typography from '@mui/material/Typography'
 import { useNavigate } from '@tanstack/react-router'
 import { useState } from 'react'
-import { Controller, type UseFormReturn, useForm } from 'react-hook-form'
+import { type UseFormReturn, useForm } from 'react-hook-form'
 import { newId } from '#domain/kernel/ids.ts'
 import type { CurrentUser } from '#domain/people/accounts/accounts.schema.ts'
 import { notRentedStatuses } from '#domain/property/properties/properties.schema.ts'
+import { ChoiceField } from '#web/forms/ChoiceField.tsx'
 import { applyServerErrors, FormField, SubmitButton } from '#web/forms/form.tsx'
 import { dropDraft, readDraft, useKeepDraft } from '#web/forms/form-draft.ts'
 import { LinkButton } from '#web/ui/link.tsx'
@@ -118,25 +117,12 @@ export function NewProperty({ me, building }: Props) {
                 placeholder="Ör. Moda Caddesi 2+1 Daire"
               />
               <IdentityFields form={form as unknown as UseFormReturn<IdentityForm>} />
-              <Controller
+              <ChoiceField
                 control={form.control}
                 name="tasinmazDurumu"
-                render={({ field: { ref, ...field } }) => (
-                  <TextField
-                    select
-                    fullWidth
-                    {...field}
-                    inputRef={ref}
-                    label="Durum"
-                    helperText="“Kiralanmış” durumu, kiracı eklediğinizde kendiliğinden verilir."
-                  >
-                    {notRentedStatuses.map((status) => (
-                      <MenuItem key={status} value={status}>
-                        {status}
-                      </MenuItem>
-                    ))}
-                  </TextField>
-                )}
+                label="Durum"
+                options={notRentedStatuses}
+                helperText="“Kiralanmış” durumu, kiracı eklediğinizde kendiliğinden verilir."
               />
             </Stack>
             <Stack

@@ -1,8 +1,7 @@
-import MenuItem from '@mui/material/MenuItem'
-import TextField from '@mui/material/TextField'
 import { ownersToAddFor, self } from '#domain/access/engagements.ts'
 import type { CurrentUser } from '#domain/people/accounts/accounts.schema.ts'
 import { rightsForChosen } from '#web/session/acting-roles.ts'
+import { Choice } from '#web/ui/Choice.tsx'
 
 /** The owners for whom the user may add a property; only the chosen one while an owner is chosen in the header. */
 export const possibleOwners = (me: CurrentUser) => {
@@ -30,21 +29,15 @@ export function OwnerField({ me, value, error, onChange }: Props) {
   const nameOf = (owner: string) =>
     owner === self ? 'Kendi mülküm' : me.engagements.find(({ owner_id }) => owner_id === owner)?.owner_name
   return (
-    <TextField
-      select
+    <Choice
       fullWidth
       required
       label="Kimin mülkü?"
       value={value}
+      options={possible.map((owner) => [owner, nameOf(owner)])}
       error={error}
       helperText={error ? 'Mülkü kimin adına eklediğinizi seçin' : undefined}
-      onChange={(event) => onChange(event.target.value)}
-    >
-      {possible.map((owner) => (
-        <MenuItem key={owner} value={owner}>
-          {nameOf(owner)}
-        </MenuItem>
-      ))}
-    </TextField>
+      onChoose={onChange}
+    />
   )
 }

@@ -13,7 +13,7 @@ import type { PropertyDetail } from '#domain/property/properties/property-detail
 import { FixtureList } from '#web/features/property/fixtures/FixtureList.tsx'
 import { LinkButton } from '#web/ui/link.tsx'
 import { Page } from '#web/ui/Page.tsx'
-import { ErrorState, LoadingRows } from '#web/ui/states.tsx'
+import { NotLoaded } from '#web/ui/states.tsx'
 import { propertyDetailQuery } from '../detail.queries.ts'
 import { PhotoSets } from '../photos/PhotoSets.tsx'
 import { DeedSection } from './DeedSection.tsx'
@@ -109,7 +109,7 @@ export function PropertySections({ id, userId }: { id: string; userId: string })
   if (!data)
     return (
       <Page title="Mülk Bilgileri">
-        {error ? <ErrorState error={error} onRetry={refetch} /> : <LoadingRows rows={6} />}
+        <NotLoaded query={{ error, refetch }} rows={6} />
       </Page>
     )
   const filled = sections.filter((section) => section.isFilled(data)).length

@@ -1,14 +1,12 @@
-import FormControlLabel from '@mui/material/FormControlLabel'
-import MenuItem from '@mui/material/MenuItem'
 import Stack from '@mui/material/Stack'
-import Switch from '@mui/material/Switch'
-import TextField from '@mui/material/TextField'
 import { useQuery } from '@tanstack/react-query'
 import { Controller, type UseFormReturn, useWatch } from 'react-hook-form'
 import { titleOf } from '#domain/property/properties/properties.rules.ts'
 import { buildingKind, propertyKinds } from '#domain/property/properties/properties.schema.ts'
 import { FormField } from '#web/forms/form.tsx'
 import { SuggestField } from '#web/forms/SuggestField.tsx'
+import { SwitchField } from '#web/forms/SwitchField.tsx'
+import { Choice } from '#web/ui/Choice.tsx'
 import { buildingsQuery } from '../properties.queries.ts'
 import { type IdentityForm, identityLabels } from './identity-form.ts'
 
@@ -30,27 +28,15 @@ export function IdentityFields({ form, ownId }: { form: UseFormReturn<IdentityFo
         maxRows={4}
         placeholder="Mahalle, cadde, kapı no"
       />
-      <Controller
+      <SwitchField
         control={control}
         name="is_bina"
-        render={({ field: { ref, value, onChange, ...field } }) => (
-          <FormControlLabel
-            control={
-              <Switch
-                {...field}
-                slotProps={{ input: { ref } }}
-                checked={value}
-                onChange={(_, on) => {
-                  onChange(on)
-                  const kind = getValues('tasinmazCinsi')
-                  if (on && !kind) setValue('tasinmazCinsi', buildingKind, { shouldDirty: true })
-                  if (!on && kind === buildingKind) setValue('tasinmazCinsi', '', { shouldDirty: true })
-                }}
-              />
-            }
-            label="Bu bir bina; içinde bağımsız bölümler var"
-          />
-        )}
+        label="Bu bir bina; içinde bağımsız bölümler var"
+        onTurn={(on) => {
+          const kind = getValues('tasinmazCinsi')
+          if (on && !kind) setValue('tasinmazCinsi', buildingKind, { shouldDirty: true })
+          if (!on && kind === buildingKind) setValue('tasinmazCinsi', '', { shouldDirty: true })
+        }}
       />
       {!isBuilding && <BuildingField form={form} ownId={ownId} />}
       <FormField control={control} name="aciklama" label={identityLabels.aciklama} multiline minRows={2} maxRows={8} />
@@ -73,25 +59,17 @@ function BuildingField({
       control={control}
       name="bina_id"
       render={({ field: { ref, value, onChange, ...field }, fieldState: { error } }) => (
-        <TextField
-          select
+        <Choice
           fullWidth
           {...field}
           inputRef={ref}
           label={identityLabels.bina_id}
-          value={buildings.some(({ id }) => id === value) ? value : ''}
-          onChange={(event) => onChange(event.target.value || null)}
+          value={buildings.find(({ id }) => id === value)?.id ?? ''}
+          options={[['', 'Bir binaya bağlı değil'], ...buildings.map((each) => [each.id, titleOf(each)] as const)]}
+          onChoose={(id) => onChange(id || null)}
           error={Boolean(error)}
           helperText={error?.message}
-          slotProps={{ select: { displayEmpty: true }, inputLabel: { shrink: true } }}
-        >
-          <MenuItem value="">Bir binaya bağlı değil</MenuItem>
-          {buildings.map((building) => (
-            <MenuItem key={building.id} value={building.id}>
-              {titleOf(building)}
-            </MenuItem>
-          ))}
-        </TextField>
+        />
       )}
     />
   )

@@ -5,7 +5,7 @@ import type { DeletionAnswer } from '#domain/property/properties/bulk.api.ts'
 import { binDays } from '#domain/services/bin/bin.rules.ts'
 import { BinDialog } from '#web/features/property/properties/BinDialog.tsx'
 import { ConfirmDespiteTenants } from '#web/features/property/properties/ConfirmDespiteTenants.tsx'
-import { ErrorState, LoadingRows } from '#web/ui/states.tsx'
+import { NotLoaded } from '#web/ui/states.tsx'
 import { bulkDeletionQuery, useDeleteMany } from './bulk.queries.ts'
 import { SkippedList } from './SkippedList.tsx'
 
@@ -45,8 +45,7 @@ export default function BulkDeleteDialog({ ids, onClose, onDeleted }: Props) {
       onConfirm={remove}
       onClose={onClose}
     >
-      {preview.isPending && <LoadingRows rows={2} height={32} />}
-      {preview.isError && !data && <ErrorState error={preview.error} onRetry={() => preview.refetch()} />}
+      {!data && <NotLoaded query={preview} rows={2} height={32} />}
       {data && (
         <Typography sx={{ mb: 2 }}>
           {count > 0

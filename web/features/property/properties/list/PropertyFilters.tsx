@@ -1,7 +1,6 @@
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import Collapse from '@mui/material/Collapse'
-import MenuItem from '@mui/material/MenuItem'
 import Stack from '@mui/material/Stack'
 import TextField from '@mui/material/TextField'
 import { SlidersHorizontal, X } from 'lucide-react'
@@ -21,6 +20,7 @@ import { FilterChips } from '#web/list/FilterChips.tsx'
 import { SearchField } from '#web/list/SearchField.tsx'
 import { seesPayments } from '#web/session/acting-roles.ts'
 import { useCurrentUser } from '#web/session/current-user.ts'
+import { Choice } from '#web/ui/Choice.tsx'
 
 interface Props {
   filter: PropertyFilter
@@ -76,17 +76,17 @@ export function PropertyFilters({ filter, facets, onChange, children }: Props) {
           spacing={1.5}
           sx={{ alignItems: 'flex-end', '& > button, & > [role=group]': { height: 56 } }}
         >
-          <TextField
-            select
+          <Choice
             label="Sıralama"
             value={filter.sort}
-            onChange={(event) => onChange({ sort: event.target.value as PropertyFilter['sort'], page: 1 })}
+            options={[
+              ['newest', 'Önce en yeni'],
+              ['title', 'Ada göre'],
+              ['changed', 'Son değişene göre'],
+            ]}
+            onChoose={(sort) => onChange({ sort, page: 1 })}
             sx={{ minWidth: { xs: 0, sm: 190 }, flexGrow: 1 }}
-          >
-            <MenuItem value="newest">Önce en yeni</MenuItem>
-            <MenuItem value="title">Ada göre</MenuItem>
-            <MenuItem value="changed">Son değişene göre</MenuItem>
-          </TextField>
+          />
           <Button
             variant="outlined"
             onClick={() => setOpen(!open)}
@@ -116,34 +116,22 @@ export function PropertyFilters({ filter, facets, onChange, children }: Props) {
           }}
         >
           <OwnerFilter value={filter.owner} onChange={(owner) => onChange({ owner, page: 1 })} />
-          <TextField
-            select
+          <Choice
             label="Cins"
             value={filter.kind}
-            onChange={(event) => onChange({ kind: event.target.value, page: 1 })}
-            slotProps={{ select: { displayEmpty: true }, inputLabel: { shrink: true } }}
-          >
-            <MenuItem value="">Hepsi</MenuItem>
-            {kindsOf(facets, filter.kind).map(({ kind, count }) => (
-              <MenuItem key={kind} value={kind}>
-                {kind} ({count})
-              </MenuItem>
-            ))}
-          </TextField>
+            options={[
+              ['', 'Hepsi'],
+              ...kindsOf(facets, filter.kind).map(({ kind, count }) => [kind, `${kind} (${count})`] as const),
+            ]}
+            onChoose={(kind) => onChange({ kind, page: 1 })}
+          />
           {me && seesPayments(me) && (
-            <TextField
-              select
+            <Choice
               label="Ödeme"
               value={filter.payment}
-              onChange={(event) => onChange({ payment: event.target.value as PropertyFilter['payment'], page: 1 })}
-            >
-              <MenuItem value="all">Hepsi</MenuItem>
-              {paymentStates.map((state) => (
-                <MenuItem key={state} value={state}>
-                  {state}
-                </MenuItem>
-              ))}
-            </TextField>
+              options={[['all', 'Hepsi'], ...paymentStates]}
+              onChoose={(payment) => onChange({ payment, page: 1 })}
+            />
           )}
           <TextField
             label="Kiracı adı"
@@ -151,16 +139,15 @@ export function PropertyFilters({ filter, facets, onChange, children }: Props) {
             onChange={(event) => setTenant(event.target.value)}
             slotProps={{ htmlInput: { maxLength: 100 } }}
           />
-          <TextField
-            select
+          <Choice
             label="Bina"
             value={filter.building === 'only' ? 'only' : ''}
-            onChange={(event) => onChange({ building: event.target.value as '' | 'only', page: 1 })}
-            slotProps={{ select: { displayEmpty: true }, inputLabel: { shrink: true } }}
-          >
-            <MenuItem value="">Bütün mülkler</MenuItem>
-            <MenuItem value="only">Yalnızca binalar{facets ? ` (${facets.buildings})` : ''}</MenuItem>
-          </TextField>
+            options={[
+              ['', 'Bütün mülkler'],
+              ['only', `Yalnızca binalar${facets ? ` (${facets.buildings})` : ''}`],
+            ]}
+            onChoose={(building) => onChange({ building, page: 1 })}
+          />
         </Box>
       </Collapse>
       {chosen > 0 && (

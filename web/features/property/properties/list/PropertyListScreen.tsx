@@ -1,8 +1,6 @@
 import Button from '@mui/material/Button'
-import { useTheme } from '@mui/material/styles'
 import ToggleButton from '@mui/material/ToggleButton'
 import ToggleButtonGroup from '@mui/material/ToggleButtonGroup'
-import useMediaQuery from '@mui/material/useMediaQuery'
 import { useQuery } from '@tanstack/react-query'
 import { useSearch } from '@tanstack/react-router'
 import { HousePlus, LayoutGrid, ListChecks, Plus, Rows3 } from 'lucide-react'
@@ -15,6 +13,7 @@ import { BinLink } from '#web/ui/BinLink.tsx'
 import { LinkButton } from '#web/ui/link.tsx'
 import { Page } from '#web/ui/Page.tsx'
 import { EmptyState, LoadingRows, NothingFound } from '#web/ui/states.tsx'
+import { useWiderThan } from '#web/ui/use-width.ts'
 import { noFilter, propertiesQuery } from '../properties.queries.ts'
 import { BuildingHeader } from './BuildingHeader.tsx'
 import { LoadingCards, PropertyCards } from './PropertyCards.tsx'
@@ -29,7 +28,7 @@ export default function PropertyListScreen() {
   const me = useCurrentUser()
   const [filter, setFilter] = useUrlFilter(useSearch({ from: '/app/propertyList' }), propertyFilter, noFilter)
   const [view, setView] = usePropertyListView()
-  const wide = useMediaQuery(useTheme().breakpoints.up('md'), { noSsr: true })
+  const wide = useWiderThan('md')
   const list = useQuery(propertiesQuery(filter, sideKey(me)))
   const found = list.data
   const { page: _, size: __, ...which } = filter

@@ -1,12 +1,13 @@
-import { queryOptions } from '@tanstack/react-query'
 import { staffApi } from '#domain/people/staff/staff.api.ts'
 import { type BuildingAnswer, bulkApi } from '#domain/property/properties/bulk.api.ts'
 import type { PropertyFilter } from '#domain/property/properties/properties.schema.ts'
 import { binApi } from '#domain/services/bin/bin.api.ts'
 import { refreshAfterRestore, refreshBin } from '#web/cache/bin.keys.ts'
 import { propertyKeys, refreshAllProperties } from '#web/cache/properties.keys.ts'
+import { queryOf } from '#web/cache/query-of.ts'
 import { refreshStaff } from '#web/cache/staff.keys.ts'
 import { call } from '#web/lib/call.ts'
+import { useSend } from '#web/writes/use-send.ts'
 import { useWrite } from '#web/writes/use-write.ts'
 import { refreshOwnProperties } from '../properties.queries.ts'
 
@@ -21,9 +22,9 @@ export const useSelectAll = () =>
 
 /** The effect of a deletion, fetched before it is confirmed. */
 export const bulkDeletionQuery = (ids: string[], confirmed: boolean) =>
-  queryOptions({
-    queryKey: propertyKeys.bulkDeletion(ids, confirmed),
-    queryFn: () => call(bulkApi.remove, { body: { ids, confirmed, dryRun: true } }),
+  queryOf(bulkApi.remove, {
+    key: propertyKeys.bulkDeletion(ids, confirmed),
+    body: { ids, confirmed, dryRun: true },
     staleTime: 0,
     gcTime: 0,
   })
@@ -35,8 +36,7 @@ function refreshAfterDeletion() {
 }
 
 export const useDeleteMany = () =>
-  useWrite({
-    write: (body: { ids: string[]; confirmed: boolean }) => call(bulkApi.remove, { body }),
+  useSend(bulkApi.remove, {
     stale: refreshAfterDeletion,
     // The result needs more than one line, so the screen shows it instead of a toast.
     success: () => null,
@@ -45,8 +45,7 @@ export const useDeleteMany = () =>
   })
 
 export const useRestoreMany = () =>
-  useWrite({
-    write: (ids: string[]) => call(binApi.restoreMany, { body: { ids } }),
+  useSend(binApi.restoreMany, {
     stale: () => {
       refreshOwnProperties()
       return refreshAfterRestore()
@@ -56,12 +55,7 @@ export const useRestoreMany = () =>
   })
 
 export const useSetBuilding = () =>
-  useWrite({
-    write: (body: { ids: string[]; bina_id: string | null }) => call(bulkApi.setBuilding, { body }),
-    stale: refreshAllProperties,
-    success: () => null,
-    retry: false,
-  })
+  useSend(bulkApi.setBuilding, { stale: refreshAllProperties, success: () => null, retry: false })
 
 /** Moves the units back into their former buildings, one request per building. */
 export const useRestoreBuildings = () =>

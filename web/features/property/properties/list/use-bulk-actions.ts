@@ -63,7 +63,7 @@ export function useBulkActions(selection: Selection) {
     afterDeletion: ({ message, removed, refused: left }: DeletionAnswer) => {
       settle(left)
       const binIds = removed.flatMap(({ bin_id }) => (bin_id ? [bin_id] : []))
-      if (binIds.length > 0) notify.undoable(message, () => restore.run(binIds))
+      if (binIds.length > 0) notify.undoable(message, () => restore.run({ ids: binIds }))
     },
   }
 }

@@ -86,7 +86,7 @@ export function PhotoCard({ propertyId, set, image, isCover, canEdit, onOpen, on
             <RowMenu label={text ? `${text}: işlemler` : 'Fotoğraf işlemleri'}>
               <RowAction icon={Pencil} label="Oda ve açıklama" onClick={onEdit} />
               {set === 'general' && !isCover && (
-                <RowAction icon={Star} label="Kapak yap" onClick={() => void cover.run(image.id)} />
+                <RowAction icon={Star} label="Kapak yap" onClick={() => void cover.run({ image_id: image.id })} />
               )}
               <RowAction icon={Trash2} label="Sil" danger onClick={() => void remove()} />
             </RowMenu>

@@ -5,7 +5,7 @@ import ToggleButtonGroup from '@mui/material/ToggleButtonGroup'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { type ImageSet, imageSetLabels, imageSets } from '#domain/property/properties/images.schema.ts'
-import { ErrorState, LoadingRows } from '#web/ui/states.tsx'
+import { NotLoaded } from '#web/ui/states.tsx'
 import { propertyDetailQuery } from '../detail.queries.ts'
 import { PhotoCompare } from './PhotoCompare.tsx'
 import { PhotoSet } from './PhotoSet.tsx'
@@ -16,7 +16,7 @@ type View = ImageSet | 'compare'
 export function PhotoSets({ propertyId, canEdit }: { propertyId: string; canEdit: boolean }) {
   const { data, error, refetch } = useQuery(propertyDetailQuery(propertyId))
   const [view, setView] = useState<View>('general')
-  if (!data) return error ? <ErrorState error={error} onRetry={refetch} /> : <LoadingRows rows={3} height={160} />
+  if (!data) return <NotLoaded query={{ error, refetch }} rows={3} height={160} />
   const { images, property } = data
   return (
     <Stack sx={{ gap: 2.5 }}>

@@ -1,13 +1,13 @@
 import { imagesApi } from '#domain/property/properties/images.api.ts'
 import { imagesMessages } from '#domain/property/properties/images.messages.ts'
 import { roomInName } from '#domain/property/properties/images.rules.ts'
-import type { ImageForm, ImageSet } from '#domain/property/properties/images.schema.ts'
+import type { ImageSet } from '#domain/property/properties/images.schema.ts'
 import { fileName } from '#domain/services/files/files.schema.ts'
 import { refreshProperty } from '#web/cache/properties.keys.ts'
 import { useUndoOffer } from '#web/layout/use-undo-offer.ts'
 import { call } from '#web/lib/call.ts'
 import type { Upload } from '#web/ui/upload-queue.ts'
-import { useWrite } from '#web/writes/use-write.ts'
+import { useSend } from '#web/writes/use-send.ts'
 
 /** An invalid file name is left out, because the picture can do without it. */
 const named = (file: File) => {
@@ -24,23 +24,20 @@ export const uploadImage =
   }
 
 export const useChangeImage = (propertyId: string, set: ImageSet, id: string) =>
-  useWrite({
-    write: (body: ImageForm) => call(imagesApi.change, { params: { set, id }, body }),
+  useSend(imagesApi.change, {
+    params: { set, id },
     stale: () => refreshProperty(propertyId),
     success: () => imagesMessages.saved,
     failure: 'form',
   })
 
 export const useRemoveImage = (propertyId: string, set: ImageSet, id: string) =>
-  useWrite({
-    write: () => call(imagesApi.remove, { params: { set, id } }),
+  useSend(imagesApi.remove, {
+    params: { set, id },
     stale: () => refreshProperty(propertyId),
     success: useUndoOffer(),
     retry: false,
   })
 
 export const useChooseCover = (propertyId: string) =>
-  useWrite({
-    write: (image_id: string) => call(imagesApi.chooseCover, { params: { id: propertyId }, body: { image_id } }),
-    stale: () => refreshProperty(propertyId),
-  })
+  useSend(imagesApi.chooseCover, { params: { id: propertyId }, stale: () => refreshProperty(propertyId) })

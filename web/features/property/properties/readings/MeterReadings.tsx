@@ -13,7 +13,7 @@ import type { ReadingView } from '#domain/property/properties/readings.schema.ts
 import { fileAddress } from '#domain/services/files/files.api.ts'
 import { useConfirm } from '#web/ui/confirm.tsx'
 import { Lightbox } from '#web/ui/Lightbox.tsx'
-import { ErrorState, LoadingRows } from '#web/ui/states.tsx'
+import { NotLoaded } from '#web/ui/states.tsx'
 import { propertyDetailQuery } from '../detail.queries.ts'
 import { MeterCard } from './MeterCard.tsx'
 import { ReadingDialog } from './ReadingDialog.tsx'
@@ -27,7 +27,7 @@ export function MeterReadings({ propertyId, canEdit }: { propertyId: string; can
   const [shown, setShown] = useState<ReadingView | null>(null)
   const confirm = useConfirm()
   const removal = useRemoveReading(propertyId)
-  if (!data) return error ? <ErrorState error={error} onRetry={refetch} /> : <LoadingRows rows={3} height={140} />
+  if (!data) return <NotLoaded query={{ error, refetch }} rows={3} height={140} />
   const { readings, feature } = data
 
   const remove = async (reading: ReadingView) => {

@@ -1,10 +1,8 @@
 import { zodResolver } from '@hookform/resolvers/zod'
 import Box from '@mui/material/Box'
 import LinearProgress from '@mui/material/LinearProgress'
-import MenuItem from '@mui/material/MenuItem'
-import TextField from '@mui/material/TextField'
 import { useState } from 'react'
-import { Controller, useForm } from 'react-hook-form'
+import { useForm } from 'react-hook-form'
 import type { z } from 'zod'
 import { isoDate } from '#domain/kernel/dates.ts'
 import {
@@ -17,6 +15,7 @@ import {
 import type { FeatureView } from '#domain/property/properties/property-detail.api.ts'
 import { meterPair } from '#domain/property/properties/readings.rules.ts'
 import { type ReadingForm, type ReadingView, readingForm } from '#domain/property/properties/readings.schema.ts'
+import { ChoiceField } from '#web/forms/ChoiceField.tsx'
 import { DateField } from '#web/forms/DateField.tsx'
 import { FormDialog } from '#web/forms/FormDialog.tsx'
 import { applyServerErrors, FormField } from '#web/forms/form.tsx'
@@ -79,43 +78,24 @@ export function ReadingDialog({ propertyId, meter, feature, readings, onWarning,
   return (
     <FormDialog title="Sayaç okuması ekle" submitLabel="Kaydet" long busy={busy} onSubmit={submit} onCancel={onClose}>
       <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: { xs: '1fr', sm: '1fr 1fr' } }}>
-        <Controller
+        <ChoiceField<ReadingFields, ReadingForm>
           control={form.control}
           name="sayac"
-          render={({ field: { ref, ...field } }) => (
-            <TextField
-              select
-              {...field}
-              inputRef={ref}
-              label="Sayaç"
-              onChange={(event) => {
-                const sayac = event.target.value as Meter
-                field.onChange(sayac)
-                const { sayacNo, aboneNo } = numbersOf(sayac)
-                form.setValue('sayacNo', sayacNo)
-                form.setValue('aboneNo', aboneNo)
-              }}
-            >
-              {meters.map((each) => (
-                <MenuItem key={each} value={each}>
-                  {meterLabels[each]}
-                </MenuItem>
-              ))}
-            </TextField>
-          )}
+          label="Sayaç"
+          options={meters}
+          labels={meterLabels}
+          onPick={(sayac) => {
+            const { sayacNo, aboneNo } = numbersOf(sayac as Meter)
+            form.setValue('sayacNo', sayacNo)
+            form.setValue('aboneNo', aboneNo)
+          }}
         />
-        <Controller
+        <ChoiceField<ReadingFields, ReadingForm>
           control={form.control}
           name="zaman"
-          render={({ field: { ref, ...field } }) => (
-            <TextField select {...field} inputRef={ref} label="Okumanın zamanı">
-              {readingMoments.map((each) => (
-                <MenuItem key={each} value={each}>
-                  {readingMomentLabels[each]}
-                </MenuItem>
-              ))}
-            </TextField>
-          )}
+          label="Okumanın zamanı"
+          options={readingMoments}
+          labels={readingMomentLabels}
         />
         <IndexField control={form.control} />
         <DateField<ReadingFields, ReadingForm> control={form.control} name="tarih" label="Okuma tarihi" required />

@@ -1,12 +1,12 @@
 import { readingsApi } from '#domain/property/properties/readings.api.ts'
-import type { ReadingForm } from '#domain/property/properties/readings.schema.ts'
 import { refreshProperty } from '#web/cache/properties.keys.ts'
 import { call } from '#web/lib/call.ts'
+import { useSend } from '#web/writes/use-send.ts'
 import { useWrite } from '#web/writes/use-write.ts'
 
 export const useAddReading = (propertyId: string) =>
-  useWrite({
-    write: (body: ReadingForm) => call(readingsApi.add, { params: { id: propertyId }, body }),
+  useSend(readingsApi.add, {
+    params: { id: propertyId },
     stale: () => refreshProperty(propertyId),
     success: () => 'Sayaç okuması kaydedildi.',
     failure: 'form',

@@ -104,7 +104,7 @@ export function DecisionDialog(props: Props) {
           maxRows={8}
           // With terms to choose from, the keyboard would hide them.
           autoFocus={!wishes}
-          slotProps={{ htmlInput: { maxLength: 2000 } }}
+          maxLength={2000}
           onChange={(event) => note.onChange(event.target.value)}
         />
       )}

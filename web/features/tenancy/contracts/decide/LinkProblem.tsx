@@ -2,7 +2,7 @@ import Alert from '@mui/material/Alert'
 import AlertTitle from '@mui/material/AlertTitle'
 import Typography from '@mui/material/Typography'
 import { showDateTime } from '#domain/kernel/dates.ts'
-import { CallError } from '#web/lib/call.ts'
+import { isAnswered } from '#web/lib/missing.ts'
 import { ErrorState } from '#web/ui/states.tsx'
 import type { DecisionRecord } from './decided.ts'
 
@@ -38,8 +38,7 @@ interface Props {
 
 /** Why a link does not open, and what to do about it. */
 export function LinkProblem({ error, onRetry, decided }: Props) {
-  const refused = error instanceof CallError && error.status >= 400 && error.status < 500 && error.status !== 429
-  if (!refused) return <ErrorState error={error} onRetry={onRetry} />
+  if (!isAnswered(error) || error.status === 429) return <ErrorState error={error} onRetry={onRetry} />
   return (
     <Alert severity={error.code === 'token_used' ? 'info' : 'warning'} variant="outlined">
       <AlertTitle>{titles[error.code] ?? 'Bu bağlantı açılamıyor'}</AlertTitle>

@@ -113,7 +113,7 @@ function Field({ term, form: { control }, terms }: Props & { term: WishedTerm })
           multiline
           minRows={2}
           maxRows={6}
-          slotProps={{ htmlInput: { maxLength: term === 'diger' ? 1000 : 2000 } }}
+          maxLength={term === 'diger' ? 1000 : 2000}
         />
       )
   }

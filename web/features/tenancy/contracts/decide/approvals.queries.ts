@@ -1,46 +1,30 @@
-import { queryOptions } from '@tanstack/react-query'
 import type { CallInput } from '#domain/kernel/endpoint.ts'
 import type { CodeChannel } from '#domain/tenancy/agreements/answer-ways.rules.ts'
 import { approvalsApi } from '#domain/tenancy/contracts/approvals.api.ts'
 import { contractKeys } from '#web/cache/contracts.keys.ts'
+import { queryOf } from '#web/cache/query-of.ts'
 import { CallError, call } from '#web/lib/call.ts'
-
-const isAnswered = (error: unknown) => error instanceof CallError && error.status >= 400 && error.status < 500
-
-/** A refused link is not retried; only a network failure is. Nothing is cached after leaving the page. */
-const link = {
-  retry: (failures: number, error: unknown) => !isAnswered(error) && failures < 2,
-  staleTime: Number.POSITIVE_INFINITY,
-  gcTime: 0,
-}
+import { linkTimes } from '#web/lib/missing.ts'
 
 export const tenantLinkQuery = (token: string) =>
-  queryOptions({
-    ...link,
-    queryKey: contractKeys.link('tenant', token),
-    queryFn: () => call(approvalsApi.open, tokenParams(token)),
-  })
+  queryOf(approvalsApi.open, { key: contractKeys.link('tenant', token), ...tokenParams(token), ...linkTimes })
 
 export const guarantorLinkQuery = (token: string) =>
-  queryOptions({
-    ...link,
-    queryKey: contractKeys.link('guarantor', token),
-    queryFn: () => call(approvalsApi.openGuarantor, tokenParams(token)),
+  queryOf(approvalsApi.openGuarantor, {
+    key: contractKeys.link('guarantor', token),
+    ...tokenParams(token),
+    ...linkTimes,
   })
 
 /** The details that a used link still shows. */
 export const tenantDecisionQuery = (token: string) =>
-  queryOptions({
-    ...link,
-    queryKey: contractKeys.decision('tenant', token),
-    queryFn: () => call(approvalsApi.decision, tokenParams(token)),
-  })
+  queryOf(approvalsApi.decision, { key: contractKeys.decision('tenant', token), ...tokenParams(token), ...linkTimes })
 
 export const guarantorDecisionQuery = (token: string) =>
-  queryOptions({
-    ...link,
-    queryKey: contractKeys.decision('guarantor', token),
-    queryFn: () => call(approvalsApi.guarantorDecision, tokenParams(token)),
+  queryOf(approvalsApi.guarantorDecision, {
+    key: contractKeys.decision('guarantor', token),
+    ...tokenParams(token),
+    ...linkTimes,
   })
 
 export const tokenParams = (token: string) => ({ params: { token } })

@@ -1,19 +1,18 @@
 import Alert from '@mui/material/Alert'
 import Box from '@mui/material/Box'
-import Button from '@mui/material/Button'
 import Stack from '@mui/material/Stack'
 import Typography from '@mui/material/Typography'
 import { useQuery } from '@tanstack/react-query'
 import { useParams } from '@tanstack/react-router'
-import { Download } from 'lucide-react'
 import { edevletApi } from '#domain/tenancy/contracts/edevlet.api.ts'
 import { usePageName } from '#web/layout/page-names.ts'
 import { addressOf } from '#web/lib/call.ts'
-import { isMissing, unlessMissing } from '#web/lib/missing.ts'
+import { unlessMissing } from '#web/lib/missing.ts'
 import { CopyRow } from '#web/ui/CopyRow.tsx'
+import { DownloadButton } from '#web/ui/file-buttons.tsx'
 import { Page } from '#web/ui/Page.tsx'
 import { Section } from '#web/ui/Section.tsx'
-import { ErrorState, LoadingRows } from '#web/ui/states.tsx'
+import { NotLoaded } from '#web/ui/states.tsx'
 import { MissingContract } from '../MissingContract.tsx'
 import { edevletQuery } from './edevlet.queries.ts'
 
@@ -28,15 +27,9 @@ export default function EdevletScreen() {
       subtitle={data && `${data.property_title} · Kontrat ${data.short_id}`}
       actions={
         data && (
-          <Button
-            component="a"
-            href={addressOf(edevletApi.pdf, { params: { id: contractId } })}
-            download
-            variant="outlined"
-            startIcon={<Download size={18} aria-hidden />}
-          >
+          <DownloadButton href={addressOf(edevletApi.pdf, { params: { id: contractId } })} variant="outlined">
             PDF indir
-          </Button>
+          </DownloadButton>
         )
       }
     >
@@ -63,12 +56,8 @@ export default function EdevletScreen() {
             </Section>
           ))}
         </Stack>
-      ) : isMissing(error) ? (
-        <MissingContract />
-      ) : error ? (
-        <ErrorState error={error} onRetry={refetch} />
       ) : (
-        <LoadingRows rows={5} height={120} />
+        <NotLoaded query={{ error, refetch }} missing={<MissingContract />} rows={5} height={120} />
       )}
     </Page>
   )

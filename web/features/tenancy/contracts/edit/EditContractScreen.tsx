@@ -2,9 +2,9 @@ import { useQuery } from '@tanstack/react-query'
 import { useParams, useSearch } from '@tanstack/react-router'
 import { shortId } from '#domain/kernel/ids.ts'
 import { usePageName } from '#web/layout/page-names.ts'
-import { isMissing, unlessMissing } from '#web/lib/missing.ts'
+import { unlessMissing } from '#web/lib/missing.ts'
 import { Page } from '#web/ui/Page.tsx'
-import { ErrorState, LoadingRows } from '#web/ui/states.tsx'
+import { NotLoaded } from '#web/ui/states.tsx'
 import { editFormQuery } from '../contract-form.queries.ts'
 import { MissingContract } from '../MissingContract.tsx'
 import { EditContract } from './EditContract.tsx'
@@ -18,12 +18,8 @@ export default function EditContractScreen() {
     <Page title="Kontratı Düzenle" subtitle={data?.property_title}>
       {data ? (
         <EditContract key={contractId} id={contractId} loaded={data} accept={kabul} />
-      ) : isMissing(error) ? (
-        <MissingContract />
-      ) : error ? (
-        <ErrorState error={error} onRetry={refetch} />
       ) : (
-        <LoadingRows rows={6} />
+        <NotLoaded query={{ error, refetch }} missing={<MissingContract />} rows={6} />
       )}
     </Page>
   )

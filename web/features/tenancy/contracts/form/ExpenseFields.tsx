@@ -1,7 +1,5 @@
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
-import MenuItem from '@mui/material/MenuItem'
-import TextField from '@mui/material/TextField'
 import Typography from '@mui/material/Typography'
 import { Controller, useFormContext, useWatch } from 'react-hook-form'
 import type { ContractInForm } from '#domain/tenancy/contracts/contract-defaults.rules.ts'
@@ -12,8 +10,9 @@ import {
   unspecifiedExpenses,
   usualExpenses,
 } from '#domain/tenancy/contracts/expenses.rules.ts'
-import { expenses, type Payer, payers } from '#domain/tenancy/contracts/expenses.schema.ts'
+import { expenses, payers } from '#domain/tenancy/contracts/expenses.schema.ts'
 import { FieldGroup, WholeRow } from '#web/forms/FieldGroup.tsx'
+import { Choice } from '#web/ui/Choice.tsx'
 import { LegalNotes } from './LegalNotes.tsx'
 
 /** One choice per expense: the party that pays it besides the rent, with the usual answer prefilled. */
@@ -30,25 +29,17 @@ export function ExpenseFields() {
             <WholeRow>
               <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: 'repeat(auto-fill, minmax(132px, 1fr))' }}>
                 {expenses.map((expense) => (
-                  <TextField
+                  <Choice
                     key={expense}
-                    select
                     fullWidth
                     label={expenseLabels[expense]}
                     helperText={expenseHints[expense]}
                     // An older draft has no answer at all.
                     value={(value ?? unspecifiedExpenses)[expense]}
+                    options={payers.map((payer) => [payer, payerLabels[payer]])}
                     onBlur={onBlur}
-                    onChange={({ target }) =>
-                      onChange({ ...(value ?? unspecifiedExpenses), [expense]: target.value as Payer })
-                    }
-                  >
-                    {payers.map((payer) => (
-                      <MenuItem key={payer} value={payer}>
-                        {payerLabels[payer]}
-                      </MenuItem>
-                    ))}
-                  </TextField>
+                    onChoose={(chosen) => onChange({ ...(value ?? unspecifiedExpenses), [expense]: chosen })}
+                  />
                 ))}
               </Box>
             </WholeRow>

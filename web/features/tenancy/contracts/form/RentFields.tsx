@@ -1,8 +1,6 @@
-import FormControlLabel from '@mui/material/FormControlLabel'
-import Switch from '@mui/material/Switch'
 import Typography from '@mui/material/Typography'
 import { useState } from 'react'
-import { Controller, useFormContext, useWatch } from 'react-hook-form'
+import { useFormContext, useWatch } from 'react-hook-form'
 import { currencies, readMoney, showMoney } from '#domain/kernel/money.ts'
 import type { ContractInForm } from '#domain/tenancy/contracts/contract-defaults.rules.ts'
 import { grossFromNet, stopajOf, stopajPercent } from '#domain/tenancy/contracts/contracts.rules.ts'
@@ -10,6 +8,7 @@ import { uses } from '#domain/tenancy/contracts/contracts.schema.ts'
 import type { RentFacts } from '#domain/tenancy/contracts/law.rules.ts'
 import { ChoiceField } from '#web/forms/ChoiceField.tsx'
 import { FieldGroup, WholeRow } from '#web/forms/FieldGroup.tsx'
+import { SwitchField } from '#web/forms/SwitchField.tsx'
 import { MoneyField } from '#web/forms/typed-fields.tsx'
 import { TextInput } from '#web/ui/TextInput.tsx'
 import { LegalNotes } from './LegalNotes.tsx'
@@ -38,18 +37,7 @@ export function RentFields({ facts }: { facts: RentFacts }) {
       />
       <ChoiceField control={control} name="terms.kullanimAmaci" label="Kullanım amacı" options={uses} />
       <WholeRow>
-        <Controller
-          control={control}
-          name="terms.is_corporate"
-          render={({ field: { ref, value, onChange, ...field } }) => (
-            <FormControlLabel
-              control={
-                <Switch {...field} checked={value} onChange={(_, on) => onChange(on)} slotProps={{ input: { ref } }} />
-              }
-              label="Kiracı bir şirket (kurumsal kontrat)"
-            />
-          )}
-        />
+        <SwitchField control={control} name="terms.is_corporate" label="Kiracı bir şirket (kurumsal kontrat)" />
         {corporate && <StopajLine currency={currency} />}
       </WholeRow>
       <LegalNotes of={['renewal_rent']} facts={facts} />

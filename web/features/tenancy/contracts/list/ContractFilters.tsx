@@ -1,7 +1,5 @@
 import Box from '@mui/material/Box'
-import MenuItem from '@mui/material/MenuItem'
 import Stack from '@mui/material/Stack'
-import TextField from '@mui/material/TextField'
 import { contractStates } from '#domain/tenancy/contracts/contract-views.schema.ts'
 import { contractStatusLabels } from '#domain/tenancy/contracts/contracts.schema.ts'
 import { PropertyChoice } from '#web/features/property/documents/PropertyChoice.tsx'
@@ -9,6 +7,7 @@ import { OwnerFilter } from '#web/layout/OwnerFilter.tsx'
 import { useDebouncedText } from '#web/list/debounced-text.ts'
 import { FilterChips } from '#web/list/FilterChips.tsx'
 import { SearchField } from '#web/list/SearchField.tsx'
+import { Choice } from '#web/ui/Choice.tsx'
 import { type ContractFilter, type ContractPage, propertiesWithContracts } from '../contracts.queries.ts'
 
 interface Props {
@@ -49,17 +48,17 @@ export function ContractFilters({ filter, counts, onChange }: Props) {
               onChange={(property) => onChange({ property, page: 1 })}
             />
           </Box>
-          <TextField
-            select
+          <Choice
             label="Sıralama"
             value={filter.sort}
-            onChange={(event) => onChange({ sort: event.target.value as ContractFilter['sort'], page: 1 })}
+            options={[
+              ['newest', 'Önce en yeni'],
+              ['ending', 'Önce ilk bitecek'],
+              ['title', 'Mülk adına göre'],
+            ]}
+            onChoose={(sort) => onChange({ sort, page: 1 })}
             sx={{ width: { xs: 166, sm: 190 }, flexShrink: 0 }}
-          >
-            <MenuItem value="newest">Önce en yeni</MenuItem>
-            <MenuItem value="ending">Önce ilk bitecek</MenuItem>
-            <MenuItem value="title">Mülk adına göre</MenuItem>
-          </TextField>
+          />
         </Stack>
       </Stack>
       <FilterChips

@@ -1,5 +1,3 @@
-import { useTheme } from '@mui/material/styles'
-import useMediaQuery from '@mui/material/useMediaQuery'
 import { useQuery } from '@tanstack/react-query'
 import { useSearch } from '@tanstack/react-router'
 import { CalendarClock, FilePen, ListChecks, Plus } from 'lucide-react'
@@ -12,6 +10,7 @@ import { BinLink } from '#web/ui/BinLink.tsx'
 import { LinkButton } from '#web/ui/link.tsx'
 import { Page } from '#web/ui/Page.tsx'
 import { EmptyState, LoadingRows, NothingFound } from '#web/ui/states.tsx'
+import { useWiderThan } from '#web/ui/use-width.ts'
 import { type ContractFilter, contractsQuery, noContractFilter, useLiveContracts } from '../contracts.queries.ts'
 import { ContractCards } from './ContractCards.tsx'
 import { ContractFilters } from './ContractFilters.tsx'
@@ -36,7 +35,7 @@ export default function ContractsScreen() {
     contractFilter,
     noContractFilter,
   )
-  const wide = useMediaQuery(useTheme().breakpoints.up('lg'), { noSsr: true })
+  const wide = useWiderThan('lg')
   const list = useQuery(contractsQuery(filter))
   const found = list.data
   const List = wide ? ContractTable : ContractCards

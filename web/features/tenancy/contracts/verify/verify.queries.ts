@@ -1,12 +1,11 @@
-import { queryOptions } from '@tanstack/react-query'
 import { contractsApi } from '#domain/tenancy/contracts/contracts.api.ts'
 import { contractKeys } from '#web/cache/contracts.keys.ts'
-import { call } from '#web/lib/call.ts'
+import { queryOf } from '#web/cache/query-of.ts'
 
 export const verifyQuery = (hash: string) =>
-  queryOptions({
-    queryKey: contractKeys.verify(hash),
-    queryFn: () => call(contractsApi.verify, { params: { hash } }),
+  queryOf(contractsApi.verify, {
+    key: contractKeys.verify(hash),
+    params: { hash },
     // The status may change at any time.
     staleTime: 0,
   })

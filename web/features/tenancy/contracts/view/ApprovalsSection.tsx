@@ -1,5 +1,4 @@
 import Box from '@mui/material/Box'
-import Button from '@mui/material/Button'
 import Chip from '@mui/material/Chip'
 import Stack from '@mui/material/Stack'
 import Typography from '@mui/material/Typography'
@@ -10,6 +9,7 @@ import { fileAddress } from '#domain/services/files/files.api.ts'
 import { type DecisionWay, decisionWayText } from '#domain/tenancy/agreements/answer-ways.rules.ts'
 import type { ContractView } from '#domain/tenancy/contracts/contract-views.schema.ts'
 import { yesText } from '#domain/tenancy/paper-signatures/paper-signatures.rules.ts'
+import { OpenFileButton } from '#web/ui/file-buttons.tsx'
 import { Section } from '#web/ui/Section.tsx'
 import type { WaitingPerson } from '../contracts.queries.ts'
 import { copiedLinkText } from '../LinkDialog.tsx'
@@ -90,17 +90,14 @@ export function ApprovalsSection({ view }: { view: ContractView }) {
               <PaperButton contract={contract} approval={row.waiting.approval} name={row.name} />
             )}
             {row.scan && (
-              <Button
-                component="a"
+              <OpenFileButton
                 href={fileAddress(row.scan)}
-                target="_blank"
-                rel="noreferrer"
                 startIcon={<FileText size={16} aria-hidden />}
                 size="small"
                 sx={{ mt: 0.5, minHeight: 44 }}
               >
                 İmzalı taramayı aç
-              </Button>
+              </OpenFileButton>
             )}
           </Box>
         ))}

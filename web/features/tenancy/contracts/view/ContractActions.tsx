@@ -1,12 +1,13 @@
 import Button from '@mui/material/Button'
 import MenuItem from '@mui/material/MenuItem'
 import { useNavigate } from '@tanstack/react-router'
-import { BellRing, Download, FilePen, PenLine, RefreshCw } from 'lucide-react'
+import { BellRing, FilePen, PenLine, RefreshCw } from 'lucide-react'
 import { useState } from 'react'
 import type { ContractAction, ContractView } from '#domain/tenancy/contracts/contract-views.schema.ts'
 import { contractsApi } from '#domain/tenancy/contracts/contracts.api.ts'
 import { renewalWindowDays } from '#domain/tenancy/renewals/renewals.rules.ts'
 import { addressOf } from '#web/lib/call.ts'
+import { DownloadButton } from '#web/ui/file-buttons.tsx'
 import { RowMenu } from '#web/ui/RowMenu.tsx'
 import { CancelDialog } from './CancelDialog.tsx'
 import { mainAction } from './main-action.ts'
@@ -75,16 +76,13 @@ export function ContractActions({ view }: { view: ContractView }) {
             : labels[main as keyof typeof labels]}
         </Button>
       )}
-      <Button
+      <DownloadButton
         variant={calm ? 'contained' : 'outlined'}
-        component="a"
         href={addressOf(contractsApi.pdf, { params: { id: contract.id } })}
-        download
-        startIcon={<Download size={18} aria-hidden />}
         title="Kanıt sayfasıyla birlikte"
       >
         PDF indir
-      </Button>
+      </DownloadButton>
       {others.length > 0 && (
         <RowMenu label="Kontrat için işlemler">
           {others.map((action) => (

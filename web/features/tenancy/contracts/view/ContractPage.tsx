@@ -1,10 +1,10 @@
-import Box from '@mui/material/Box'
 import Stack from '@mui/material/Stack'
 import type { ContractView } from '#domain/tenancy/contracts/contract-views.schema.ts'
 import { PaperSignaturesSection } from '#web/features/tenancy/paper-signatures/PaperSignaturesSection.tsx'
 import { usePageName } from '#web/layout/page-names.ts'
 import { Page } from '#web/ui/Page.tsx'
 import { Section } from '#web/ui/Section.tsx'
+import { WideAndNarrow } from '#web/ui/WideAndNarrow.tsx'
 import { OldAndNew } from '../OldAndNew.tsx'
 import { ApprovalsSection } from './ApprovalsSection.tsx'
 import { ContractActions } from './ContractActions.tsx'
@@ -25,14 +25,7 @@ export function ContractPage({ view }: { view: ContractView }) {
       actions={<ContractActions view={view} />}
     >
       <ContractStateSection view={view} />
-      <Box
-        sx={{
-          display: 'grid',
-          gap: 2,
-          alignItems: 'start',
-          gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'minmax(0, 3fr) minmax(0, 2fr)' },
-        }}
-      >
+      <WideAndNarrow>
         <Stack spacing={2} sx={{ minWidth: 0 }}>
           {actions.includes('decide') && <DecisionSection view={view} />}
           {view.previous && (
@@ -49,7 +42,7 @@ export function ContractPage({ view }: { view: ContractView }) {
           <DocumentsSection view={view} />
           <TimelineSection events={view.events} earlier={view.earlier_events} />
         </Stack>
-      </Box>
+      </WideAndNarrow>
     </Page>
   )
 }

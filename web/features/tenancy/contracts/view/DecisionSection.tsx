@@ -67,7 +67,7 @@ export function DecisionSection({ view }: { view: ContractView }) {
             helperText="Mülk sahibi isteğinizi ve bu notu okur; kontratı düzenleyince size yeniden sorulur."
             multiline
             minRows={3}
-            slotProps={{ htmlInput: { maxLength: 2000 } }}
+            maxLength={2000}
           />
           <Stack direction="row" sx={{ gap: 1, flexWrap: 'wrap' }}>
             <SubmitButton size="medium" busy={answer.busy}>

@@ -1,7 +1,6 @@
-import Button from '@mui/material/Button'
 import Stack from '@mui/material/Stack'
 import Typography from '@mui/material/Typography'
-import { Download, FileText, FolderOpen, Landmark, PenLine, ShieldCheck } from 'lucide-react'
+import { FileText, FolderOpen, Landmark, PenLine, ShieldCheck } from 'lucide-react'
 import { contractCategory } from '#domain/property/documents/documents.schema.ts'
 import { fileAddress } from '#domain/services/files/files.api.ts'
 import type { ContractView } from '#domain/tenancy/contracts/contract-views.schema.ts'
@@ -11,6 +10,7 @@ import { refreshContracts } from '#web/cache/contracts.keys.ts'
 import { acceptedHint, acceptedTypes } from '#web/features/property/documents/file-kinds.ts'
 import { addressOf } from '#web/lib/call.ts'
 import { useConfirm } from '#web/ui/confirm.tsx'
+import { DownloadButton, OpenFileButton } from '#web/ui/file-buttons.tsx'
 import { LinkButton } from '#web/ui/link.tsx'
 import { Section } from '#web/ui/Section.tsx'
 import { notify } from '#web/ui/toast.tsx'
@@ -34,39 +34,26 @@ export function DocumentsSection({ view }: { view: ContractView }) {
     <Section title="Belgeler">
       <Stack spacing={1} sx={{ alignItems: 'stretch' }}>
         {/* As a plain address, because the router would put a hash that looks like a number in quotes. */}
-        <Button
-          component="a"
+        <OpenFileButton
           href={`/verify?ozet=${contract.terms_hash}`}
-          target="_blank"
-          rel="noreferrer"
           startIcon={<ShieldCheck size={18} aria-hidden />}
           sx={wide}
         >
           Şartların kaydını doğrula
-        </Button>
+        </OpenFileButton>
         {guarantor && (
-          <Button
-            component="a"
-            href={addressOf(contractsApi.guaranteePdf, { params })}
-            download
-            variant="outlined"
-            startIcon={<Download size={18} aria-hidden />}
-            sx={wide}
-          >
+          <DownloadButton href={addressOf(contractsApi.guaranteePdf, { params })} variant="outlined" sx={wide}>
             Kefalet belgesi (elle doldurulacak form)
-          </Button>
+          </DownloadButton>
         )}
         {contract.guarantor_scan && (
-          <Button
-            component="a"
+          <OpenFileButton
             href={fileAddress(contract.guarantor_scan)}
-            target="_blank"
-            rel="noreferrer"
             startIcon={<FileText size={18} aria-hidden />}
             sx={wide}
           >
             İmzalı kefalet belgesini aç
-          </Button>
+          </OpenFileButton>
         )}
         {guarantor && contract.manage && !contract.cancelled && (
           <>

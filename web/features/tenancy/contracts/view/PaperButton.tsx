@@ -1,22 +1,17 @@
 import Alert from '@mui/material/Alert'
 import Button from '@mui/material/Button'
-import Dialog from '@mui/material/Dialog'
-import DialogActions from '@mui/material/DialogActions'
-import DialogContent from '@mui/material/DialogContent'
-import DialogTitle from '@mui/material/DialogTitle'
 import Stack from '@mui/material/Stack'
 import Typography from '@mui/material/Typography'
 import { PenLine } from 'lucide-react'
-import { useId, useState } from 'react'
+import { useState } from 'react'
 import type { ContractView } from '#domain/tenancy/contracts/contract-views.schema.ts'
 import { contractsApi } from '#domain/tenancy/contracts/contracts.api.ts'
 import { contractsMessages } from '#domain/tenancy/contracts/contracts.messages.ts'
 import { onPaperText } from '#domain/tenancy/paper-signatures/paper-signatures.rules.ts'
 import { refreshContracts } from '#web/cache/contracts.keys.ts'
-import { scanHint, scanTypes } from '#web/features/property/documents/file-kinds.ts'
+import { ScanUpload } from '#web/features/property/documents/ScanUpload.tsx'
 import { addressOf } from '#web/lib/call.ts'
-import { notify } from '#web/ui/toast.tsx'
-import { UploadArea } from '#web/ui/upload.tsx'
+import { TitledDialog } from '#web/ui/TitledDialog.tsx'
 import { recordPaper } from '../contracts.queries.ts'
 
 interface Props {
@@ -28,7 +23,6 @@ interface Props {
 
 /** For people without e-mail and phone: the owner uploads a scan of what was signed by hand. */
 export function PaperButton({ contract, approval, name }: Props) {
-  const id = useId()
   const [open, setOpen] = useState(false)
   const form = approval ? contractsApi.pdf : contractsApi.guaranteePdf
   return (
@@ -42,44 +36,39 @@ export function PaperButton({ contract, approval, name }: Props) {
       >
         Kâğıtta imzaladı…
       </Button>
-      <Dialog open={open} fullWidth maxWidth="sm" onClose={() => setOpen(false)} aria-labelledby={id}>
-        <DialogTitle id={id}>{name} kâğıtta mı imzaladı?</DialogTitle>
-        <DialogContent>
-          <Stack spacing={2}>
-            <Alert severity="warning">
-              Taramayı yüklediğinizde {name} {approval ? 'kontratı' : 'kefaleti'} kâğıtta imzalamış olarak kaydedilir ve
-              kaydeden siz olarak yazılırsınız: her yerde “{onPaperText}” yazar. {name} bir adres edinince kaydı görür
-              ve itiraz edebilir. Geri alınamaz.
-            </Alert>
-            <Typography>
-              Belgeyi yazdırın, {name} kendi eliyle imzalasın, imzalı bütün sayfaların taramasını tek dosya olarak
-              yükleyin. Yazıların ve imzanın okunması gerekir.
-            </Typography>
-            <Button component="a" href={addressOf(form, { params: { id: contract.id } })} download variant="outlined">
-              {approval ? 'Kontratı indir ve yazdır' : 'Kefalet belgesini indir ve yazdır'}
-            </Button>
-            <UploadArea
-              label="İmzalı taramayı yükleyin"
-              hint={scanHint}
-              accept={scanTypes}
-              multiple={false}
-              camera
-              dense
-              upload={recordPaper(contract.id, approval)}
-              onDone={() => {
-                setOpen(false)
-                notify.success(contractsMessages.paperRecorded)
-                void refreshContracts()
-              }}
-            />
-          </Stack>
-        </DialogContent>
-        <DialogActions>
+      <TitledDialog
+        title={`${name} kâğıtta mı imzaladı?`}
+        open={open}
+        actions={
           <Button onClick={() => setOpen(false)} autoFocus>
             Vazgeç
           </Button>
-        </DialogActions>
-      </Dialog>
+        }
+        onClose={() => setOpen(false)}
+      >
+        <Stack spacing={2}>
+          <Alert severity="warning">
+            Taramayı yüklediğinizde {name} {approval ? 'kontratı' : 'kefaleti'} kâğıtta imzalamış olarak kaydedilir ve
+            kaydeden siz olarak yazılırsınız: her yerde “{onPaperText}” yazar. {name} bir adres edinince kaydı görür ve
+            itiraz edebilir. Geri alınamaz.
+          </Alert>
+          <Typography>
+            Belgeyi yazdırın, {name} kendi eliyle imzalasın, imzalı bütün sayfaların taramasını tek dosya olarak
+            yükleyin. Yazıların ve imzanın okunması gerekir.
+          </Typography>
+          <Button component="a" href={addressOf(form, { params: { id: contract.id } })} download variant="outlined">
+            {approval ? 'Kontratı indir ve yazdır' : 'Kefalet belgesini indir ve yazdır'}
+          </Button>
+          <ScanUpload
+            upload={recordPaper(contract.id, approval)}
+            message={contractsMessages.paperRecorded}
+            onDone={() => {
+              setOpen(false)
+              void refreshContracts()
+            }}
+          />
+        </Stack>
+      </TitledDialog>
     </>
   )
 }

@@ -5,7 +5,7 @@ import { z } from 'zod'
 import { newId } from '#domain/kernel/ids.ts'
 import { LinkButton } from '#web/ui/link.tsx'
 import { Page } from '#web/ui/Page.tsx'
-import { EmptyState, ErrorState, LoadingRows } from '#web/ui/states.tsx'
+import { EmptyState, NotLoaded } from '#web/ui/states.tsx'
 import { type Prefill, prefillQuery } from '../contract-form.queries.ts'
 import { ContractWizard } from './ContractWizard.tsx'
 import { knownValues } from './contract-values.ts'
@@ -49,10 +49,8 @@ export default function AddContractScreen() {
             }
           />
         )
-      ) : error ? (
-        <ErrorState error={error} onRetry={refetch} />
       ) : (
-        <LoadingRows rows={5} />
+        <NotLoaded query={{ error, refetch }} rows={5} />
       )}
     </Page>
   )

@@ -1,16 +1,14 @@
-import { zodResolver } from '@hookform/resolvers/zod'
-import MenuItem from '@mui/material/MenuItem'
-import TextField from '@mui/material/TextField'
 import Typography from '@mui/material/Typography'
 import { type ReactNode, useState } from 'react'
-import { type FieldPath, type Resolver, useForm } from 'react-hook-form'
+import type { FieldPath } from 'react-hook-form'
 import { isoDate } from '#domain/kernel/dates.ts'
 import { type AddendumData, addendumForm } from '#domain/tenancy/papers/addenda/addendum.schema.ts'
 import { type AddendumName, addendumKinds, addendumNames } from '#domain/tenancy/papers/paper-kinds.rules.ts'
 import { DateField } from '#web/forms/DateField.tsx'
 import { FormDialog } from '#web/forms/FormDialog.tsx'
-import { applyServerErrors, FormField } from '#web/forms/form.tsx'
-import { useKeepTyped } from '#web/forms/form-draft.ts'
+import { FormField } from '#web/forms/form.tsx'
+import { useDialogForm } from '#web/forms/use-dialog-form.ts'
+import { Choice } from '#web/ui/Choice.tsx'
 import { useSendAddendum } from './addenda.queries.ts'
 
 interface Props {
@@ -24,20 +22,14 @@ interface Props {
 export function AddendumDialog({ tenancy, before, onClose }: Props) {
   const [kind, setKind] = useState<AddendumName>(before?.kind ?? addendumNames[0]!)
   const choice = !before && addendumNames.length > 1 && (
-    <TextField
-      select
+    <Choice
       fullWidth
       label="Belgenin türü"
       value={kind}
-      onChange={(event) => setKind(event.target.value as AddendumName)}
+      options={addendumNames.map((name) => [name, addendumKinds[name].title])}
+      onChoose={setKind}
       helperText={addendumKinds[kind].about}
-    >
-      {addendumNames.map((name) => (
-        <MenuItem key={name} value={name}>
-          {addendumKinds[name].title}
-        </MenuItem>
-      ))}
-    </TextField>
+    />
   )
   return <AddendumForm key={kind} tenancy={tenancy} kind={kind} before={before} choice={choice} onClose={onClose} />
 }
@@ -53,52 +45,40 @@ function AddendumForm({ tenancy, kind, before, choice, onClose }: FormProps) {
     from_on: before?.from_on ?? isoDate(new Date()),
     values: Object.fromEntries(fields.map(({ name }) => [name, before?.values[name] ?? ''])),
   }))
-  const form = useForm<AddendumFields, unknown, AddendumData>({
-    resolver: zodResolver(addendumForm(addendumKinds[kind])) as unknown as Resolver<
-      AddendumFields,
-      unknown,
-      AddendumData
-    >,
-    defaultValues: stored,
+  const sending = useSendAddendum(tenancy)
+  const { control, dialog } = useDialogForm({
+    schema: addendumForm(addendumKinds[kind]),
+    initial: stored,
+    draft: `addendum.${tenancy}.${kind}.${before?.id ?? 'new'}`,
+    keepChanges: true,
+    write: {
+      ...sending,
+      run: (typed, after) => sending.run({ kind, ...typed, revises: before?.id ?? null }, after),
+    },
+    onClose,
   })
-  const forget = useKeepTyped(form, `addendum.${tenancy}.${kind}.${before?.id ?? 'new'}`, stored)
-  const send = useSendAddendum(tenancy)
-  const close = () => {
-    forget()
-    onClose()
-  }
-  const submit = form.handleSubmit((typed) =>
-    send.run(
-      { kind, ...typed, revises: before?.id ?? null },
-      { done: close, refused: (error) => applyServerErrors(form, error) },
-    ),
-  )
   return (
     <FormDialog
       title={before ? `${title}: yeni sürüm` : 'Ek belge hazırla'}
       submitLabel="Onaya gönder"
-      busy={send.busy}
-      error={send.error}
+      {...dialog}
       long
-      onSubmit={submit}
-      onCancel={close}
-      onClose={onClose}
     >
       {choice}
       {fields.map(({ name, label, hint, max, lines, required }) => (
         <FormField
           key={name}
-          control={form.control}
+          control={control}
           name={`values.${name}` as FieldPath<AddendumFields>}
           label={label}
           helperText={hint}
           required={required}
           multiline={lines !== undefined}
           {...(lines && { minRows: lines, maxRows: 14 })}
-          slotProps={{ htmlInput: { maxLength: max } }}
+          maxLength={max}
         />
       ))}
-      <DateField control={form.control} name="from_on" label="Geçerli olacağı gün" required />
+      <DateField control={control} name="from_on" label="Geçerli olacağı gün" required />
       <Typography variant="body2" color="textSecondary">
         Göndermekle siz kabul etmiş olursunuz; karşı taraf e-postadaki bağlantıyla ya da hesabına girerek onaylar veya
         itiraz eder. Herkes onaylayana kadar geri alabilir ya da değiştirebilirsiniz.

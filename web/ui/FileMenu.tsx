@@ -1,0 +1,65 @@
+import Box from '@mui/material/Box'
+import Button from '@mui/material/Button'
+import ListItemIcon from '@mui/material/ListItemIcon'
+import ListItemText from '@mui/material/ListItemText'
+import Menu from '@mui/material/Menu'
+import MenuItem from '@mui/material/MenuItem'
+import { FileSpreadsheet, FileText } from 'lucide-react'
+import { type ReactNode, useState } from 'react'
+
+const formats = [
+  { format: 'xlsx', label: 'Excel olarak indir', icon: FileSpreadsheet },
+  { format: 'csv', label: 'CSV olarak indir', icon: FileText },
+] as const
+
+interface Props {
+  /** Number and kind of the rows in the file. */
+  count: string
+  address: (format: 'csv' | 'xlsx') => string
+  /** There is nothing to download. */
+  empty: boolean
+  /** More items below the downloads. */
+  children?: ReactNode
+}
+
+/** Downloads a list as a file. */
+export function FileMenu({ count, address, empty, children }: Props) {
+  const [menuAt, setMenuAt] = useState<HTMLElement | null>(null)
+  const close = () => setMenuAt(null)
+  return (
+    <>
+      <Button
+        variant="outlined"
+        onClick={(event) => setMenuAt(event.currentTarget)}
+        aria-label="Dosya"
+        aria-haspopup="menu"
+        aria-expanded={menuAt !== null}
+        disabled={empty && !children}
+        // On a phone, the title and both buttons share one line.
+        sx={{ minWidth: 44, px: { xs: 1, sm: 2 }, gap: 1 }}
+      >
+        <FileSpreadsheet size={18} aria-hidden />
+        <Box component="span" sx={{ display: { xs: 'none', sm: 'inline' } }}>
+          Dosya
+        </Box>
+      </Button>
+      <Menu
+        anchorEl={menuAt}
+        open={menuAt !== null}
+        onClose={close}
+        container={() => document.querySelector('main')}
+        slotProps={{ list: { onClick: close } }}
+      >
+        {formats.map(({ format, label, icon: Icon }) => (
+          <MenuItem key={format} component="a" href={address(format)} download disabled={empty}>
+            <ListItemIcon>
+              <Icon size={18} aria-hidden />
+            </ListItemIcon>
+            <ListItemText primary={label} secondary={count} />
+          </MenuItem>
+        ))}
+        {children}
+      </Menu>
+    </>
+  )
+}
