@@ -1,5 +1,5 @@
-import type { Comparing } from './compare.ts'
-import type { Rivals } from './rivals.ts'
+import type { Comparer } from './compare.ts'
+import type { Servers } from './servers.ts'
 
 /** Runs statements with values: a pool, or the process with a database of its own. */
 export interface Sql {
@@ -7,9 +7,9 @@ export interface Sql {
 }
 
 /** The input of each part of the bench. */
-export interface Bench extends Comparing {
+export interface Bench extends Comparer {
   sql: Sql
-  rivals: Rivals
+  servers: Servers
   databaseUrl: string
   cookies: { host: string; admin: string; tenant: string }
   /** The landlord whose screens are measured, and the others whose rows surround theirs. */

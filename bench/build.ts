@@ -4,7 +4,7 @@ import { bundleForNode } from '../scripts/node-bundle.ts'
 const folder = 'dist/bench'
 
 /** Builds the product and the bare handler as for production, so that neither is transpiled at run time. */
-export async function buildRivals(): Promise<string> {
+export async function buildServers(): Promise<string> {
   process.env.NODE_ENV = 'production'
   await bundleForNode(folder, {
     'server-process': 'bench/server-process.ts',

@@ -1,6 +1,6 @@
 import { patience, throughput } from './load.ts'
-import type { Rivals } from './rivals.ts'
-import { bars, printAtLeast, printAtMost } from './table.ts'
+import type { Servers } from './servers.ts'
+import { limits, printAtLeast, printAtMost } from './table.ts'
 
 /** Smaller numbers show within a minute whether the bench works at all. */
 export const rounds = Number(process.env.BENCH_ROUNDS ?? 5)
@@ -41,35 +41,35 @@ export async function inTurns(ours: Address, least: Address) {
   return { ours: median(a), least: median(b), spreads: { ours: spread(a), least: spread(b) } }
 }
 
-export function comparing(rivals: Rivals) {
-  async function beside(label: string, route: string, cookie: string, leastUrl: string, bar: number, sql: number) {
-    const ours = { url: `${rivals.url}/api${route}`, headers: { cookie } }
+export function comparerFor(servers: Servers) {
+  async function beside(label: string, route: string, cookie: string, leastUrl: string, limit: number, sql: number) {
+    const ours = { url: `${servers.url}/api${route}`, headers: { cookie } }
     const alone = await patience(ours.url, ours.headers)
     const figures = await inTurns(ours, { url: leastUrl, headers: ours.headers })
     const { ours: many, least, spreads } = figures
     const both = `${many.toFixed(0).padStart(5)}/s ±%${(spreads.ours * 100).toFixed(0).padEnd(2)} yalın ${least.toFixed(0).padStart(5)}/s ±%${(spreads.least * 100).toFixed(0).padEnd(2)}`
-    printAtLeast(label, many / least, bar, `${both}  ${sql} SQL  tek istek ${alone.toFixed(1).padStart(5)} ms  oran `)
+    printAtLeast(label, many / least, limit, `${both}  ${sql} SQL  tek istek ${alone.toFixed(1).padStart(5)} ms  oran `)
     return many
   }
 
   return {
     /** Compares requests a second with a bare handler that sends the same statements and bytes. */
     async compare(label: string, route: string, cookie: string) {
-      const { address, statements } = await rivals.bareOf(route, cookie)
-      return beside(label, route, cookie, address, bars.ratio, statements)
+      const { address, statements } = await servers.bareOf(route, cookie)
+      return beside(label, route, cookie, address, limits.ratio, statements)
     },
     /**
      * Measures how long one request takes, for expensive screens. A file has a limit in milliseconds instead of a
      * ratio.
      */
     async compareSlow(label: string, route: string, cookie: string, limitMs?: number) {
-      const url = `${rivals.url}/api${route}`
+      const url = `${servers.url}/api${route}`
       if (limitMs !== undefined) {
         const ms = await patience(url, { cookie }, 5)
         printAtMost(label, ms, limitMs, 'ms')
         return ms
       }
-      const { address, statements } = await rivals.bareOf(route, cookie)
+      const { address, statements } = await servers.bareOf(route, cookie)
       const [a, b]: [number[], number[]] = [[], []]
       for (let round = 0; round < rounds; round++) {
         a.push(await patience(url, { cookie }, 3))
@@ -77,16 +77,16 @@ export function comparing(rivals: Rivals) {
       }
       const [ours, least] = [median(a), median(b)]
       const both = `${ours.toFixed(0).padStart(5)} ms  yalın ${least.toFixed(0).padStart(5)} ms  ${statements} SQL  oran `
-      printAtLeast(label, least / ours, bars.ratio, both)
+      printAtLeast(label, least / ours, limits.ratio, both)
       return ours
     },
     /** Compares with one statement that builds a reply of the same length in the database. */
     async compareToLimit(label: string, route: string, cookie: string, text: string, values: unknown[]) {
-      const { body, headers, statements } = await rivals.bareOf(route, cookie)
+      const { body, headers, statements } = await servers.bareOf(route, cookie)
       const padded = `select rpad(answer, ${body.length}) as answer from (${text}) made`
-      const address = await rivals.bare('serve', [{ name: label, text: padded, values }], null, headers)
-      return beside(label, route, cookie, address, bars.ofLimit, statements)
+      const address = await servers.bare('serve', [{ name: label, text: padded, values }], null, headers)
+      return beside(label, route, cookie, address, limits.ofLimit, statements)
     },
   }
 }
-export type Comparing = ReturnType<typeof comparing>
+export type Comparer = ReturnType<typeof comparerFor>

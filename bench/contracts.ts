@@ -1,5 +1,5 @@
 import type { Bench, Sql } from './bench.ts'
-import { bars, printGrowth } from './table.ts'
+import { limits, printGrowth } from './table.ts'
 
 /**
  * Contracts with tenant and answer, in a few statements: for one owner one on each property, for the others ten on
@@ -77,6 +77,6 @@ export async function measureContracts({ sql, compare, compareToLimit, cookies, 
   printGrowth('büyüme, kontratlar', few.list, many.list)
   printGrowth('büyüme, kiracılar', few.renters, many.renters)
   printGrowth('büyüme, kiracılar, 200 satır', few.many, many.many)
-  printGrowth('derin sayfa, kontratlar', many.list, many.deep, bars.deep)
-  printGrowth('derin sayfa, kiracılar', many.many, many.last, bars.deep)
+  printGrowth('derin sayfa, kontratlar', many.list, many.deep, limits.deep)
+  printGrowth('derin sayfa, kiracılar', many.many, many.last, limits.deep)
 }

@@ -1,6 +1,6 @@
 import type { Bench, Sql } from './bench.ts'
 import { latencies } from './load.ts'
-import { bars, printAtMost, printGrowth } from './table.ts'
+import { limits, printAtMost, printGrowth } from './table.ts'
 
 const words = `(array['Depozito', 'Kira artışı', 'Aidat', 'Kombi arızası', 'Tahliye taahhüdü', 'Sözleşme yenileme', 'Kefil',
   'Su kaçağı', 'Beyanname', 'Boya masrafı'])[1 + n % 10]`
@@ -50,7 +50,7 @@ async function addDiscussion(sql: Sql): Promise<string> {
 }
 
 /** The list, a long discussion and the search of titles, with a thousand and with a million posts. */
-export async function measureForum({ sql, rivals, compare, cookies, haveUsers, scaled }: Bench) {
+export async function measureForum({ sql, servers, compare, cookies, haveUsers, scaled }: Bench) {
   await haveUsers(1000)
   await addPosts(sql, 1, 1000)
   const post = await addDiscussion(sql)
@@ -66,8 +66,8 @@ export async function measureForum({ sql, rivals, compare, cookies, haveUsers, s
   printGrowth('büyüme, forum', few.list, many.list)
   printGrowth('büyüme, forum, bir konu', few.category, many.category)
   printGrowth('büyüme, gönderi', few.post, many.post)
-  printGrowth('derin sayfa, forum', many.list, many.deep, bars.deep)
-  await measureTitles(sql, `${rivals.url}/api/forum`, cookies.host)
+  printGrowth('derin sayfa, forum', many.list, many.deep, limits.deep)
+  await measureTitles(sql, `${servers.url}/api/forum`, cookies.host)
 }
 
 async function measureTitles(sql: Sql, url: string, cookie: string) {
@@ -100,6 +100,6 @@ async function measureTitles(sql: Sql, url: string, cookie: string) {
     )
     const slowest = decodeURIComponent(took.slowest.split('=')[1]!)
     const rest = ` (yarısı ${took.at(0.5).toFixed(0)} ms, en yavaşı ${took.at(1).toFixed(0)} ms: ${slowest})`
-    printAtMost(`${name}, 1.000.000 gönderi, %99`, took.at(0.99), bars.searchMs, 'ms', rest)
+    printAtMost(`${name}, 1.000.000 gönderi, %99`, took.at(0.99), limits.searchMs, 'ms', rest)
   }
 }

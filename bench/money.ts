@@ -47,7 +47,7 @@ async function measureAccount({ compare, compareSlow, cookies, host, databaseUrl
   }
 }
 
-async function measureJob({ sql, rivals, others, scaled, databaseUrl }: Bench, db: Db) {
+async function measureJob({ sql, servers, others, scaled, databaseUrl }: Bench, db: Db) {
   const perThousand: number[] = []
   for (const [label, count] of [
     ['10.000', scaled(10_000)],
@@ -55,13 +55,13 @@ async function measureJob({ sql, rivals, others, scaled, databaseUrl }: Bench, d
   ] as const) {
     const some = await addTenancies(databaseUrl, { count, months: 12, owner: others, behind: true })
     const before = await lines(sql)
-    const run = await rivals.server('makeDues')
+    const run = await servers.server('makeDues')
     const after = await lines(sql)
     // Each account got its due, and nothing existing was reversed.
     assert(after.all - before.all >= count)
     assert.equal(after.reversals, before.reversals)
     await expectRuled(db, some)
-    const idle = await rivals.server('makeDues')
+    const idle = await servers.server('makeDues')
     perThousand.push((run.ms / count) * 1000)
     const statements = ((run.statements / count) * 1000).toFixed(0)
     const rest = `, bin kiracılık için ${perThousand.at(-1)!.toFixed(0)} ms, ${statements} SQL; yapacak iş yokken ${idle.ms.toFixed(0)} ms, ${idle.statements} SQL`

@@ -14,7 +14,7 @@ async function addUsers(sql: Sql, count: number) {
   await sql.query('vacuum analyze auth_user, users')
 }
 
-export function crowd(sql: Sql) {
+export function userAdder(sql: Sql) {
   let people = 0
   return async (count: number) => {
     if (count > people) await addUsers(sql, count - people)

@@ -1,5 +1,5 @@
 import type { Bench, Sql } from './bench.ts'
-import { bars, printGrowth } from './table.ts'
+import { limits, printGrowth } from './table.ts'
 
 /** Properties with deed and features, for one owner or spread over a thousand. */
 export async function addProperties(sql: Sql, count: number, owner = '%@bench.test') {
@@ -35,5 +35,5 @@ export async function measureProperties({ sql, compare, cookies, host, haveUsers
   const many = await measure('1.000.000 mülk')
   printGrowth('büyüme, mülkler', few.list, many.list)
   printGrowth('büyüme, bir mülk', few.detail, many.detail)
-  printGrowth('derin sayfa, mülkler', many.list, many.deep, bars.deep)
+  printGrowth('derin sayfa, mülkler', many.list, many.deep, limits.deep)
 }

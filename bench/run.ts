@@ -1,5 +1,5 @@
 // Compares the throughput of the hot endpoints with a bare handler that sends the same bytes from the same database.
-// The load generator, the product and the bare handler are three processes. Fails if a row is below its bar;
+// The load generator, the product and the bare handler are three processes. Fails if a row is outside its limit;
 // docs/performance.md has the table. Uses a PostgreSQL of its own, or the local one of BENCH_DATABASE_URL, where it
 // creates and drops databases.
 import { mkdtemp, rm } from 'node:fs/promises'
@@ -10,16 +10,16 @@ import { startOwnPostgres } from '../server/db/own/own-postgres.ts'
 import { administer, databaseUrl } from '../server/testing/administer.ts'
 import { measureAnalytics } from './analytics.ts'
 import type { Bench } from './bench.ts'
-import { comparing } from './compare.ts'
+import { comparerFor } from './compare.ts'
 import { measureContracts } from './contracts.ts'
 import { measureDashboard } from './dashboard.ts'
 import { measureForum } from './forum.ts'
 import { measureMoney } from './money.ts'
 import { measureOwnEngine } from './own-engine.ts'
-import { crowd, measurePeople } from './people.ts'
+import { measurePeople, userAdder } from './people.ts'
 import { measureProperties } from './properties.ts'
-import { startRivals } from './rivals.ts'
 import { measureSearch } from './search.ts'
+import { startServers } from './servers.ts'
 import { measureChat } from './sockets.ts'
 import { printMissed } from './table.ts'
 import { measureWrites } from './writes.ts'
@@ -71,20 +71,20 @@ async function measure(name: string) {
 async function measurePart(url: string, name: string) {
   const folder = await mkdtemp(path.join(os.tmpdir(), 'anahtar-bench-'))
   try {
-    const rivals = await startRivals({ DATABASE_URL: url, DATABASE_POOL: String(connections), DATA_DIR: folder })
+    const servers = await startServers({ DATABASE_URL: url, DATABASE_POOL: String(connections), DATA_DIR: folder })
     const pool = new pg.Pool({ connectionString: url, max: 4 })
     try {
-      await rivals.bare('useServer', url, connections)
+      await servers.bare('useServer', url, connections)
       const cookies = {
-        host: await rivals.cookieOf(host),
-        admin: await rivals.cookieOf('yonetici@demo.test'),
-        tenant: await rivals.cookieOf('kiraci@demo.test'),
+        host: await servers.cookieOf(host),
+        admin: await servers.cookieOf('yonetici@demo.test'),
+        tenant: await servers.cookieOf('kiraci@demo.test'),
       }
-      const given = { sql: pool, rivals, databaseUrl: url, cookies, host, others: '%@bench.test', scaled }
-      await parts[name]!({ ...given, haveUsers: crowd(pool), ...comparing(rivals) })
+      const common = { sql: pool, servers, databaseUrl: url, cookies, host, others: '%@bench.test', scaled }
+      await parts[name]!({ ...common, haveUsers: userAdder(pool), ...comparerFor(servers) })
     } finally {
       await pool.end()
-      await rivals.stop()
+      await servers.stop()
     }
   } finally {
     await rm(folder, { recursive: true, force: true })

@@ -1,7 +1,7 @@
 import pg from 'pg'
 import type { Bench, Sql } from './bench.ts'
 import { latencies } from './load.ts'
-import { bars, printAtMost } from './table.ts'
+import { limits, printAtMost } from './table.ts'
 
 /** Ids derived from the row number, so that rows can refer to each other without lookups. */
 const id = (kind: string, n = 'n') => `(lpad(to_hex(${n}), 8, '0') || '-000${kind}-7000-8000-000000000000')::uuid`
@@ -18,7 +18,7 @@ const owner = `case when n <= $2::int then $3::uuid else ${id(person!, `1 + n % 
 
 const name = `${names} || ' ' || initcap(${rare('soyad')})`
 const title = `initcap(${rare('sokak')}) || ' Sokak Daire ' || (n % 40)`
-const words = `'Merhaba, ' || ${rare('mesaj')} || ' için kira dekontunu gönderdim'`
+const messageText = `'Merhaba, ' || ${rare('mesaj')} || ' için kira dekontunu gönderdim'`
 
 /** `$1` rows of each table, of which the first `$2` belong to `$3`; chats have a hundred messages. */
 const rows = [
@@ -60,7 +60,7 @@ const rows = [
      select n, case when n <= $2::int / 100 then $3::uuid else ${id(person!, `1 + n % ${owners}`)} end as a,
        ${id(person!, `${owners} + n`)} as b from generate_series(1, 1 + $1::int / 100) n) as pairs`,
   `insert into messages (id, chat_id, sender_id, text, search_key)
-   select ${id(message!)}, ${id(chat!, '1 + n / 100')}, ${id(person!, `${owners} + 1 + n / 100`)}, ${words}, ${folded(words)}
+   select ${id(message!)}, ${id(chat!, '1 + n / 100')}, ${id(person!, `${owners} + 1 + n / 100`)}, ${messageText}, ${folded(messageText)}
    from generate_series(0, $1::int - 1) n`,
 ]
 
@@ -85,15 +85,15 @@ async function addSearched(url: string, { count, own, host }: { count: number; o
     }
     const { rows: found } = await first.query('select id from users where email = $1', [host])
     const values = [count, own, found[0].id]
-    const takes = (text: string) => values.slice(0, text.includes('$3') ? 3 : text.includes('$2') ? 2 : 1)
-    const { rows: indexes } = await first.query<{ name: string; made_by: string }>(
-      `select i.indexrelid::regclass::text as name, pg_get_indexdef(i.indexrelid) as made_by from pg_index i
+    const parametersFor = (text: string) => values.slice(0, text.includes('$3') ? 3 : text.includes('$2') ? 2 : 1)
+    const { rows: indexes } = await first.query<{ name: string; definition: string }>(
+      `select i.indexrelid::regclass::text as name, pg_get_indexdef(i.indexrelid) as definition from pg_index i
        where i.indrelid = any($1::regclass[]) and not exists (select from pg_constraint c where c.conindid = i.indexrelid)`,
       [tables],
     )
     await first.query(indexes.map(({ name }) => `drop index ${name}`).join(';'))
-    for (const text of rows) await first.query(text, takes(text))
-    const tasks = [...indexes.map(({ made_by }) => made_by), ...tables.map((table) => `vacuum analyze ${table}`)]
+    for (const text of rows) await first.query(text, parametersFor(text))
+    const tasks = [...indexes.map(({ definition }) => definition), ...tables.map((table) => `vacuum analyze ${table}`)]
     const inTurn = async (client: pg.Client) => {
       for (let next = tasks.shift(); next; next = tasks.shift()) await client.query(next)
     }
@@ -107,7 +107,7 @@ async function addSearched(url: string, { count, own, host }: { count: number; o
 /**
  * Typical inputs: a name, part of one, a rare word, one that every row contains, two letters, and one without matches.
  */
-const typed = async (sql: Sql): Promise<string[]> => {
+const sampleInputs = async (sql: Sql): Promise<string[]> => {
   const { rows: some } = await sql.query<Partial<Record<'surname' | 'street' | 'note' | 'message', string>>>(
     `select split_part(u.username, ' ', 2) as surname, split_part(p.baslik, ' ', 1) as street,
        (select split_part(note, ' ', 2) from ledger_entries where note like 'Dekont %' limit 1) as note,
@@ -135,21 +135,21 @@ const typed = async (sql: Sql): Promise<string[]> => {
  * The time within which 99 of 100 searches finish, with a million rows of each kind, for users who see all or some of
  * them.
  */
-export async function measureSearch({ sql, rivals, databaseUrl, cookies, host, scaled }: Bench) {
+export async function measureSearch({ sql, servers, databaseUrl, cookies, host, scaled }: Bench) {
   await addSearched(databaseUrl!, { count: scaled(1_000_000), own: scaled(2000), host })
-  const words = await typed(sql)
+  const searchTerms = await sampleInputs(sql)
   for (const [who, cookie] of [
     ['yönetici, her kayıt', cookies.admin],
     ['mülk sahibi, her türden 2.000', cookies.host],
     ['kiracı, bir ev', cookies.tenant],
   ] as const) {
     const took = await latencies(
-      words.map((q) => `${rivals.url}/api/search?q=${encodeURIComponent(q)}`),
+      searchTerms.map((q) => `${servers.url}/api/search?q=${encodeURIComponent(q)}`),
       { cookie },
       8,
     )
     const slowest = decodeURIComponent(took.slowest.split('q=')[1]!)
     const rest = ` (yarısı ${took.at(0.5).toFixed(0)} ms, en yavaşı ${took.at(1).toFixed(0)} ms: ${slowest})`
-    printAtMost(`arama, ${who}, %99`, took.at(0.99), bars.searchMs, 'ms', rest)
+    printAtMost(`arama, ${who}, %99`, took.at(0.99), limits.searchMs, 'ms', rest)
   }
 }

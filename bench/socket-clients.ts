@@ -3,13 +3,13 @@ import http from 'node:http'
 import { io } from 'socket.io-client'
 import { newId } from '../domain/kernel/ids.ts'
 import { socketPath } from '../domain/people/realtime/realtime.events.ts'
-import type { Ask, Measured, Seat } from './sockets.ts'
+import type { ChatMember, LoadOrder, LoadResult } from './sockets.ts'
 
 const agent = new http.Agent({ keepAlive: true, maxSockets: 32 })
 const sentAt = new Map<string, number>()
 const took: number[] = []
 
-function connect(url: string, { cookie, userId }: Seat) {
+function connect(url: string, { cookie, userId }: ChatMember) {
   const socket = io(url, { path: socketPath, transports: ['websocket'], forceNew: true, extraHeaders: { cookie } })
   socket.on('message', ({ message }: { message: { id: string; sender_id: string } }) => {
     const at = sentAt.get(message.id)
@@ -21,7 +21,7 @@ function connect(url: string, { cookie, userId }: Seat) {
   })
 }
 
-const send = (url: string, { cookie, chat }: Seat) =>
+const send = (url: string, { cookie, chat }: ChatMember) =>
   new Promise<void>((resolve, reject) => {
     const id = newId()
     const body = JSON.stringify({ id, text: 'Merhaba, nasılsınız?' })
@@ -39,14 +39,14 @@ const send = (url: string, { cookie, chat }: Seat) =>
       .end(body)
   })
 
-process.once('message', async ({ url, seats, perSecond, seconds }: Ask) => {
-  const waiting = seats.values()
+process.once('message', async ({ url, members, perSecond, seconds }: LoadOrder) => {
+  const waiting = members.values()
   const lane = async () => {
-    for (const seat of waiting) await connect(url, seat)
+    for (const member of waiting) await connect(url, member)
   }
   await Promise.all(Array.from({ length: 50 }, lane))
   process.send!('connected')
-  const writers = seats.filter((_, at) => at % 2 === 0)
+  const writers = members.filter((_, index) => index % 2 === 0)
   const total = perSecond * seconds
   const sending: Promise<void>[] = []
   for (let number = 0; number < total; number++) {
@@ -59,5 +59,5 @@ process.once('message', async ({ url, seats, perSecond, seconds }: Ask) => {
   if (took.length !== total) throw new Error(`${total} messages sent, ${took.length} arrived`)
   took.sort((a, b) => a - b)
   const at = (share: number) => took[Math.min(took.length - 1, Math.floor(took.length * share))]!
-  process.send!({ sent: total, p50: at(0.5), p99: at(0.99), slowest: took.at(-1)! } satisfies Measured)
+  process.send!({ sent: total, p50: at(0.5), p99: at(0.99), slowest: took.at(-1)! } satisfies LoadResult)
 })

@@ -3,9 +3,9 @@ import { createHmac, randomBytes } from 'node:crypto'
 import path from 'node:path'
 import { sessionCookieName } from '../server/http/session-cookie.ts'
 import type { Bench, Sql } from './bench.ts'
-import { bars, printAtMost, printGrowth } from './table.ts'
+import { limits, printAtMost, printGrowth } from './table.ts'
 
-export interface Seat {
+export interface ChatMember {
   cookie: string
   chat: string
   userId: string
@@ -17,14 +17,14 @@ interface Pair {
   b: string
   chat: string
 }
-export interface Ask {
+export interface LoadOrder {
   url: string
   /** In pairs: the first of each pair writes, the second reads. */
-  seats: Seat[]
+  members: ChatMember[]
   perSecond: number
   seconds: number
 }
-export interface Measured {
+export interface LoadResult {
   sent: number
   p50: number
   p99: number
@@ -32,7 +32,7 @@ export interface Measured {
 }
 
 /** Pairs with a chat, and a session for each; the second of a pair was created by the first. */
-export async function addPairs(sql: Sql, pairs: number, secret: string): Promise<Seat[]> {
+export async function addPairs(sql: Sql, pairs: number, secret: string): Promise<ChatMember[]> {
   const tag = randomBytes(4).toString('hex')
   const person = (
     creator: string,
@@ -60,9 +60,13 @@ export async function addPairs(sql: Sql, pairs: number, secret: string): Promise
     [people.map(({ account }) => account), tokens],
   )
   await sql.query('analyze users, chats, auth_session')
-  return people.map(({ userId, chat }, at) => {
-    const signature = createHmac('sha256', secret).update(tokens[at]!).digest('base64')
-    return { userId, chat, cookie: `${sessionCookieName(false)}=${encodeURIComponent(`${tokens[at]}.${signature}`)}` }
+  return people.map(({ userId, chat }, index) => {
+    const signature = createHmac('sha256', secret).update(tokens[index]!).digest('base64')
+    return {
+      userId,
+      chat,
+      cookie: `${sessionCookieName(false)}=${encodeURIComponent(`${tokens[index]}.${signature}`)}`,
+    }
   })
 }
 
@@ -75,17 +79,17 @@ const answerOf = <Answer>(child: ChildProcess) =>
 /**
  * The time from the sender's call to the reader's event with this many connected browsers, which are another process.
  */
-async function measureSockets({ sql, rivals }: Bench, sockets: number) {
-  const seats = await addPairs(sql, sockets / 2, rivals.secret)
-  const before = await rivals.server('memory')
+async function measureSockets({ sql, servers }: Bench, sockets: number) {
+  const members = await addPairs(sql, sockets / 2, servers.secret)
+  const before = await servers.server('memory')
   const child = fork(path.join(import.meta.dirname, 'socket-clients.ts'), { execArgv: ['--import', 'tsx'] })
   try {
-    child.send({ url: rivals.url, seats, perSecond: 100, seconds: 15 } satisfies Ask)
+    child.send({ url: servers.url, members, perSecond: 100, seconds: 15 } satisfies LoadOrder)
     await answerOf<'connected'>(child)
-    const kilobytes = ((await rivals.server('memory')) - before) / seats.length / 1024
-    const { sent, p50, p99, slowest } = await answerOf<Measured>(child)
+    const kilobytes = ((await servers.server('memory')) - before) / members.length / 1024
+    const { sent, p50, p99, slowest } = await answerOf<LoadResult>(child)
     const rest = ` (yarısı ${p50.toFixed(0)} ms, en uzun ${slowest.toFixed(0)} ms, ${sent} mesaj, bağlantı başına ${kilobytes.toFixed(0)} kB)`
-    printAtMost(`${seats.length} bağlantı, %99`, p99, bars.socketMs, 'ms', rest)
+    printAtMost(`${members.length} bağlantı, %99`, p99, limits.socketMs, 'ms', rest)
   } finally {
     child.kill()
   }

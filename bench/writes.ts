@@ -4,9 +4,9 @@ import { contractFormFor, tenantParty } from '../server/testing/build-contract.t
 import type { Bench, Sql } from './bench.ts'
 import { median, rounds, untilNoFaster } from './compare.ts'
 import { type Call, secondsFor } from './load.ts'
-import { addPairs, type Seat } from './sockets.ts'
+import { addPairs, type ChatMember } from './sockets.ts'
 import type { Statement } from './statements.ts'
-import { bars, printAtLeast } from './table.ts'
+import { limits, printAtLeast } from './table.ts'
 import { addTenancies } from './tenancies.ts'
 
 interface Write {
@@ -19,8 +19,8 @@ interface Write {
 
 /** A landlord and the tenant of one of their properties. */
 interface Pair {
-  landlord: Seat
-  tenant: Seat
+  landlord: ChatMember
+  tenant: ChatMember
   property: string
   tenancy: string
 }
@@ -85,13 +85,13 @@ export async function measureWrites(bench: Bench) {
   })
 }
 
-async function measureWrite({ rivals, sql }: Bench, count: number, { label, call, reset }: Write) {
+async function measureWrite({ servers, sql }: Bench, count: number, { label, call, reset }: Write) {
   const callTo = (at: number, url?: string): Call => {
     const { path, body, cookie = '' } = call(at)
     // From many addresses, as in reality, because each has its own rate limit.
     const from = `10.${(at >> 8) & 255}.${at & 255}.${1 + Math.floor(Math.random() * 250)}`
     return {
-      url: url ?? `${rivals.url}/api${path}`,
+      url: url ?? `${servers.url}/api${path}`,
       headers: { cookie, 'x-forwarded-for': from },
       body: JSON.stringify(body),
     }
@@ -108,22 +108,22 @@ async function measureWrite({ rivals, sql }: Bench, count: number, { label, call
   const variants: Statement[][] = []
   let answer = { body: '', headers: {} as Record<string, string> }
   for (const { url, headers, body } of half(count)) {
-    await rivals.server('record', { writes: true })
+    await servers.server('record', { writes: true })
     const type = { 'content-type': 'application/json' }
     const reply = await fetch(url, { method: 'POST', headers: { ...headers, ...type }, body })
     answer = { body: await reply.text(), headers: { 'content-type': 'application/json' } }
     if (reply.status !== 200) throw new Error(`${label} answered ${reply.status}: ${answer.body}`)
-    variants.push(await rivals.server('recorded'))
+    variants.push(await servers.server('recorded'))
   }
   await tidy()
   // A longer recording also contains a background job.
   const shortest = Math.min(...variants.map(({ length }) => length))
   const recorded = variants.filter(({ length }) => length === shortest).map(asTransaction)
-  const address = await rivals.bare('serveWrites', recorded, since, answer.body, answer.headers)
+  const address = await servers.bare('serveWrites', recorded, since, answer.body, answer.headers)
 
   /** Calls a second, and milliseconds of CPU time for each. */
   const run = async (who: 'server' | 'bare', calls: Call[]) => {
-    const cpu = () => (who === 'server' ? rivals.server('cpu') : rivals.bare('cpu'))
+    const cpu = () => (who === 'server' ? servers.server('cpu') : servers.bare('cpu'))
     const before = await cpu()
     const seconds = await secondsFor(calls)
     const after = await cpu()
@@ -139,7 +139,7 @@ async function measureWrite({ rivals, sql }: Bench, count: number, { label, call
   }
   const of = (runs: { rate: number; ms: number }[], what: 'rate' | 'ms') => median(runs.map((each) => each[what]))
   const figures = `${of(ours!, 'rate').toFixed(0).padStart(5)}/s yalın ${of(least!, 'rate').toFixed(0).padStart(5)}/s  ${shortest} SQL  işlemci ${of(ours!, 'ms').toFixed(2)} ve ${of(least!, 'ms').toFixed(2)} ms  oran `
-  printAtLeast(`yazma, ${label}`, of(ours!, 'rate') / of(least!, 'rate'), bars.write, figures)
+  printAtLeast(`yazma, ${label}`, of(ours!, 'rate') / of(least!, 'rate'), limits.write, figures)
 }
 
 /** Where the product needs no transaction, because it writes with one statement, the bare handler begins one for it. */
@@ -150,13 +150,13 @@ function asTransaction(statements: Statement[]): Statement[] {
 }
 
 /** Landlords with a tenant whose account covers a year; each pair has a chat in which everything is read. */
-async function addHomes({ sql, rivals, databaseUrl }: Bench, count: number): Promise<Pair[]> {
-  const seats = await addPairs(sql, count, rivals.secret)
+async function addHomes({ sql, servers, databaseUrl }: Bench, count: number): Promise<Pair[]> {
+  const members = await addPairs(sql, count, servers.secret)
   // As if their browsers were open, because a message to an online user sends no notification.
   await sql.query(`update users set online_until = now() + interval '1 day' where id = any($1::uuid[])`, [
-    seats.map(({ userId }) => userId),
+    members.map(({ userId }) => userId),
   ])
-  const [owner] = seats
+  const [owner] = members
   const { rows } = await sql.query<{ email: string }>('select email from users where id = $1', [owner!.userId])
   await addTenancies(databaseUrl!, { count, months: 12, owner: rows[0]!.email })
   const { rows: tenancies } = await sql.query<{ id: string }>('select id from tenancies where owner_id = $1', [
@@ -164,7 +164,7 @@ async function addHomes({ sql, rivals, databaseUrl }: Bench, count: number): Pro
   ])
   const pairs: Pair[] = []
   for (let at = 0; at < count; at++) {
-    const [landlord, tenant] = [seats[at * 2]!, seats[at * 2 + 1]!]
+    const [landlord, tenant] = [members[at * 2]!, members[at * 2 + 1]!]
     pairs.push({ landlord, tenant, property: '', tenancy: tenancies[at]!.id })
   }
   const given = [
@@ -206,7 +206,7 @@ async function keepJobsWaiting(sql: Sql) {
 }
 
 /** A contract for every pair with two tenants, of whom the second is asked and the first has time. */
-async function askTenants({ rivals, sql }: Bench, pairs: Pair[]) {
+async function askTenants({ servers, sql }: Bench, pairs: Pair[]) {
   const tokens: string[] = []
   await sql.query(
     `with p as (select gen_random_uuid() as id, u from unnest($1::uuid[]) as u)
@@ -225,7 +225,7 @@ async function askTenants({ rivals, sql }: Bench, pairs: Pair[]) {
       tenants,
       terms: { baslangicTarihi: addDays(isoDate(new Date()), 20) },
     })
-    const answer = await fetch(`${rivals.url}/api/contracts`, {
+    const answer = await fetch(`${servers.url}/api/contracts`, {
       method: 'POST',
       headers: { cookie: landlord.cookie, 'content-type': 'application/json' },
       body: JSON.stringify(form),

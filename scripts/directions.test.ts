@@ -174,6 +174,8 @@ test.each([
     'export interface Asked {',
     'Asked has too many meanings; say what it is',
   ],
+  ['server/features/work/tenants/tenants.queries.ts', 'type Which = object', 'Which has too many meanings'],
+  ['web/features/work/tenants/List.tsx', 'function RenterCard() {}', 'RenterCard has too many meanings; say tenant'],
   ['web/lib/call.ts', 'export async function tellTenants() {}', 'a name says what it is: tellTenants'],
   [
     'domain/kernel/ids.ts',

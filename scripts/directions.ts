@@ -326,9 +326,11 @@ const refusedNames: readonly { name: RegExp; instead: string; in?: RegExp; excep
   { name: /(?<!under)standing|^looking/i, instead: 'the state, the reader, the rights or the query' },
   { name: /^told/, instead: 'what was sent or shown: the events, mails, message or notification' },
   {
-    name: /^(?:Asked|Found|Given|Known|Kept|Met|Read|Said|Seen|Sent|Shown|Told|Typed|Wanted|Written|Around|Answering)$/,
+    name: /^(?:Asked|Found|Given|Known|Kept|Met|Read|Recorded|Said|Seen|Sent|Shown|Told|Typed|Wanted|Which|Written|Around|Answering)$/,
     instead: 'what it is: a query, a row, fields, a reply',
   },
+  // `renters` belongs to the specification's field.
+  { name: /[rR]enter(?!s)/, instead: 'tenant' },
 ]
 
 const ambiguousName = (file: string, text: string) =>

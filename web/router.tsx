@@ -265,7 +265,7 @@ const signedInScreens = [
   page(app, '/addProperty', () => import('./features/property/properties/add/AddPropertyScreen.tsx'), {
     search: searchParams.addProperty,
   }),
-  page(app, '/renterList', () => import('./features/work/tenants/RenterListScreen.tsx'), {
+  page(app, '/renterList', () => import('./features/work/tenants/TenantListScreen.tsx'), {
     search: searchParams.tenants,
   }),
   page(app, '/user-management', () => import('./features/people/staff/UserManagementScreen.tsx'), {

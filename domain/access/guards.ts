@@ -54,8 +54,8 @@ function makesContracts(subject: Subject): boolean {
  */
 function hasTaxSheet(subject: Subject): boolean {
   const roles = deriveRoles(subject)
-  const keeper = roles.isAuthorised || roles.isEstate || roles.isProxy
-  return roles.isShareholder || (keeper && subject.canManagePayments)
+  const paymentStaff = roles.isAuthorised || roles.isEstate || roles.isProxy
+  return roles.isShareholder || (paymentStaff && subject.canManagePayments)
 }
 
 function actsAsHost(subject: Subject, activeRole: ActiveRole | null): boolean {

@@ -11,7 +11,7 @@ export type Relation = (typeof relations)[number]
 export interface PropertyRights {
   /** Title, deed, features, pictures, fixtures, status, tenants. */
   edit: boolean
-  /** Deed, history and people of the property; a tenant does not see them. */
+  /** Deed, history and people of the property, which a tenant does not see. Replies carry this name. */
   seePapers: boolean
   meters: boolean
   /** `shared`: only documents shared with this relation. */

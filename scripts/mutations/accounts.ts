@@ -53,7 +53,7 @@ export const accounts: Mutation[] = [
     'server/features/people/accounts/known-device.ts',
     'if (device) return',
     'if (device && false) return',
-    'anybody locks anybody out',
+    'a stranger’s wrong guesses lock out a known device',
   ]),
   ...noticedBy('server/platform/limits-by-network.test.ts', 'are counted by network', [
     'server/platform/limits.ts',
@@ -61,7 +61,7 @@ export const accounts: Mutation[] = [
     'update(key)',
     'one customer has as many tries as IPv6 addresses',
   ]),
-  ...noticedBy(lockOutTest, 'a try that meets another one on the way', [
+  ...noticedBy(lockOutTest, 'two guesses at the same moment', [
     'server/db/migrations/0072_guess_delays.sql',
     'where d.forget_at <= moment or d.next_at <= moment;',
     'where true;',
@@ -82,7 +82,7 @@ export const accounts: Mutation[] = [
       'server/features/people/accounts/known-device.ts',
       '|| !isSame(proof, proofOf(ctx, credential, issued))) continue',
       ') continue',
-      'everybody says of themselves that they are known',
+      'a forged device cookie is accepted',
     ],
   ),
   ...noticedBy('server/features/tenancy/contracts/signing.test.ts', 'whoever uses up the codes of a copied link', [

@@ -12,6 +12,7 @@ export interface Mutation {
 
 export type Breakage = [file: string, find: string, replace: string, breaks: string]
 
+/** Every breakage must make this test fail; `title` is its name or a part of it. */
 export const noticedBy = (file: string, title: string, ...breakages: Breakage[]): Mutation[] =>
   breakages.map(([source, find, replace, breaks]) => ({
     file: source,

@@ -157,8 +157,8 @@ export const rules: Mutation[] = [
   ]),
   ...noticedBy('domain/access/guards.test.ts', 'NAV-12 TAX-03 tax guard', [
     'domain/access/guards.ts',
-    'return roles.isShareholder || (keeper && subject.canManagePayments)',
-    'return keeper && subject.canManagePayments',
+    'return roles.isShareholder || (paymentStaff && subject.canManagePayments)',
+    'return paymentStaff && subject.canManagePayments',
     'a shareholder cannot open the sheet of the own share',
   ]),
   ...noticedBy('domain/access/guards.test.ts', 'NAV-22 admin guard', [

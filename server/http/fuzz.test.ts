@@ -53,7 +53,7 @@ for (const [area, tried] of areas)
     Object.assign(app.ctx.limits, {
       consume: async () => {},
       count: async () => true,
-      guess: ({ attempt }: { attempt: () => unknown }) => attempt(),
+      guard: ({ attempt }: { attempt: () => unknown }) => attempt(),
     })
     const { password } = await app.ctx.auth.$context
     vi.spyOn(password, 'verify').mockResolvedValue(true)

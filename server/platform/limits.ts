@@ -117,7 +117,7 @@ export interface Limits {
    * Protects something that can be guessed. The attempt is counted before it is evaluated, so that concurrent attempts
    * cannot exceed the limits. An early attempt is refused with the time to wait.
    */
-  guess<Result>(guess: Guess<Result>): Promise<Result>
+  guard<Result>(guess: Guess<Result>): Promise<Result>
   /** Counts one attempt in each budget; returns null if allowed now, otherwise the milliseconds to wait. */
   take(budgets: Budget[]): Promise<number | null>
   forget(...spent: { name: LimitName | DelayName; key: string }[]): Promise<void>
@@ -152,7 +152,7 @@ export function createLimits(database: Database, clock: Clock): Limits {
       if (wait !== null) throw tooSoon(wait)
     },
     take,
-    async guess({ budgets, attempt, isWrong }) {
+    async guard({ budgets, attempt, isWrong }) {
       const wait = await take(budgets)
       if (wait !== null) throw tooSoon(wait)
       try {

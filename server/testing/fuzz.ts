@@ -10,7 +10,7 @@ export interface FuzzInput {
   file?: Blob
 }
 
-class Recorded extends Error {}
+class InterceptedCall extends Error {}
 
 /** A valid input on existing records, recorded from the access table: the call is intercepted before it is sent. */
 export async function recordedInput(row: AccessRow, world: World): Promise<FuzzInput> {
@@ -18,12 +18,12 @@ export async function recordedInput(row: AccessRow, world: World): Promise<FuzzI
   const recorder = {
     call: async (_: Endpoint, input: FuzzInput = {}) => {
       seen = input
-      throw new Recorded()
+      throw new InterceptedCall()
     },
   }
   const client = () => recorder as never
   await row.check({ ...world, client, otherBrowser: async () => recorder as never }).catch((error) => {
-    if (!(error instanceof Recorded)) throw error
+    if (!(error instanceof InterceptedCall)) throw error
   })
   return seen
 }

@@ -5,7 +5,7 @@ const all = ['dashboard'] as const
 
 export const dashboardKeys = {
   /** Each role of a user has its own start screen. */
-  view: (side: string, as: ActiveRole | null) => [...all, side, as] as const,
+  view: (ownerOrSelf: string, role: ActiveRole | null) => [...all, ownerOrSelf, role] as const,
 }
 
 /** The start screen shows data of every feature, so each change elsewhere refreshes it too. */

@@ -8,7 +8,7 @@ interface Entry {
 const isEntry = (stored: unknown): stored is Entry =>
   typeof stored === 'object' && stored !== null && 'value' in stored && 'at' in stored && typeof stored.at === 'number'
 
-interface Which {
+interface EntryOptions {
   suffix?: string | undefined
   now?: number | undefined
 }
@@ -21,7 +21,7 @@ export function localCache(key: StorageKeyName) {
      * The value if it is younger than `maxAgeMs`. An older entry is kept, because another reader may accept a greater
      * age.
      */
-    read<Value>(maxAgeMs: number, { suffix, now = Date.now() }: Which = {}): Value | null {
+    read<Value>(maxAgeMs: number, { suffix, now = Date.now() }: EntryOptions = {}): Value | null {
       const entry = slot.read(suffix)
       if (!isEntry(entry)) {
         slot.remove(suffix)
@@ -31,7 +31,7 @@ export function localCache(key: StorageKeyName) {
       // A negative age comes from a clock that was set back; such an entry would never expire.
       return age >= 0 && age < maxAgeMs ? (entry.value as Value) : null
     },
-    write(value: unknown, { suffix, now = Date.now() }: Which = {}): void {
+    write(value: unknown, { suffix, now = Date.now() }: EntryOptions = {}): void {
       slot.write({ at: now, value } satisfies Entry, suffix)
     },
     remove: slot.remove,

@@ -21,14 +21,14 @@ export const stateLabels: Record<MonthState, string> = {
   paid: 'Ödendi',
 }
 
-interface Recorded {
+interface BookedPayment {
   amount: number
   currency: string
   /** The amount paid beyond all claims asked for so far. */
   over: number
 }
 
-export function recordedMessage(recorded: readonly Recorded[]): string {
+export function recordedMessage(recorded: readonly BookedPayment[]): string {
   const [first, ...more] = recorded
   if (!first) return 'Bu ödeme daha önce kaydedilmişti.'
   if (more.length > 0) return `${recorded.length} ödeme kaydedildi.`

@@ -146,6 +146,7 @@ export const ledgerView = z.strictObject({
   property_title: z.string(),
   owner_name: z.string(),
   tenant_names: z.array(z.string()),
+  /** True when the viewer is a tenant. */
   rents: z.boolean(),
   /** True when the reader may write to the ledger. */
   manage: z.boolean(),

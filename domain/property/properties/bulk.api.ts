@@ -5,21 +5,21 @@ import { whichProperties } from './properties.schema.ts'
 
 const message = z.string()
 
-const buildingAnswer = z.strictObject({
+const buildingResult = z.strictObject({
   message,
   /** With the previous building of each, for undoing the change. */
   changed: z.array(z.strictObject({ id: z.uuid(), from: z.uuid().nullable() })),
   refused: z.array(skippedRecord),
 })
-export type BuildingAnswer = z.output<typeof buildingAnswer>
+export type BuildingResult = z.output<typeof buildingResult>
 
-const deletionAnswer = z.strictObject({
+const deletionResult = z.strictObject({
   message,
   /** Properties moved to the bin, or in a dry run those that would be. */
   removed: z.array(z.strictObject({ id: z.uuid(), baslik: z.string(), bin_id: z.uuid().nullable() })),
   refused: z.array(skippedRecord),
 })
-export type DeletionAnswer = z.output<typeof deletionAnswer>
+export type DeletionResult = z.output<typeof deletionResult>
 
 /** One transaction for many properties: the allowed ones are changed, the others returned with a reason. */
 export const bulkApi = {
@@ -35,7 +35,7 @@ export const bulkApi = {
     access: 'signed-in',
     summary: 'Seçilen mülkleri bir binaya bağlar ya da binadan ayırır (`bina_id` boşsa).',
     body: z.strictObject({ ids: selectedIds, bina_id: z.uuid().nullable() }),
-    reply: buildingAnswer,
+    reply: buildingResult,
   }),
   remove: endpoint({
     path: 'POST /properties/delete',
@@ -48,6 +48,6 @@ export const bulkApi = {
       confirmed: z.boolean().default(false),
       dryRun: z.boolean().default(false),
     }),
-    reply: deletionAnswer,
+    reply: deletionResult,
   }),
 }

@@ -8,10 +8,10 @@ export const refuseReading = refuser(readingsRefusals)
 
 const index = new Intl.NumberFormat('tr-TR', { maximumFractionDigits: 3 })
 /** 12.345,678 */
-export const showIndex = (value: number) => index.format(value)
+export const showReading = (value: number) => index.format(value)
 
 export const readingsMessages = {
   removed: 'Sayaç okuması silindi.',
   lowerThanHandover: (handover: number) =>
-    `Tahliye endeksi, teslim endeksinden (${showIndex(handover)}) düşük. Sayaç değişmediyse rakamları kontrol edin.`,
+    `Tahliye endeksi, teslim endeksinden (${showReading(handover)}) düşük. Sayaç değişmediyse rakamları kontrol edin.`,
 } as const

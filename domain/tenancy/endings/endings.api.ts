@@ -13,7 +13,7 @@ import {
   newNotice,
   nextStatuses,
   paperNotice,
-  reasonGiven,
+  reasonData,
   refundBankAccount,
   refundDone,
 } from './endings.schema.ts'
@@ -71,13 +71,13 @@ export const endingsApi = {
     access: 'signed-in',
     summary:
       'Kiracı, mülk sahibinin tek taraflı başlattığı sona erdirmeye itiraz eder; kiracılık kendiliğinden bitmez. Karara itiraz, kaydın yanında durur.',
-    body: reasonGiven,
+    body: reasonData,
   }),
   withdraw: endpoint({
     path: 'POST /endings/:id/withdraw',
     access: 'signed-in',
     summary: 'Başlatan taraf, son günden önce sona erdirmeyi geri çeker.',
-    body: reasonGiven,
+    body: reasonData,
   }),
   setNextStatus: endpoint({
     path: 'PUT /endings/:id/next-status',
@@ -104,7 +104,7 @@ export const endingsApi = {
     path: 'POST /ending-notices/:id/withdraw',
     access: 'signed-in',
     summary: 'Bir bildirimi nedeniyle geri çeker; kaydı kalır.',
-    body: reasonGiven,
+    body: reasonData,
   }),
   addProof: endpoint({
     path: 'POST /ending-notices/:id/proof',

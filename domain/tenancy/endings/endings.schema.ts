@@ -93,7 +93,7 @@ export const endingChange = z.strictObject({
 })
 export type EndingChange = z.output<typeof endingChange>
 
-export const reasonGiven = z.strictObject({ reason: words(1000).min(1, 'Kısaca nedenini yazın') })
+export const reasonData = z.strictObject({ reason: words(1000).min(1, 'Kısaca nedenini yazın') })
 
 export const newNotice = z.strictObject({
   /** The browser makes the id, so that a retry creates no second notice. */

@@ -1,6 +1,6 @@
 import { showDate } from '#domain/kernel/dates.ts'
 import { meterLabels, meterUnits } from '#domain/property/properties/properties.schema.ts'
-import { showIndex } from '#domain/property/properties/readings.messages.ts'
+import { showReading } from '#domain/property/properties/readings.messages.ts'
 import { paperSection } from '#domain/tenancy/papers/papers.rules.ts'
 import type { PaperItem, PaperPhoto, PaperSection } from '#domain/tenancy/papers/papers.schema.ts'
 import { compareHandovers, meterPlace, roomPlace } from './handovers.rules.ts'
@@ -98,7 +98,7 @@ function fixturesOf(data: HandoverData, before: HandoverData | null): PaperSecti
   })
 }
 
-const shown = (reading: number | null) => (reading === null ? '—' : showIndex(reading))
+const shown = (reading: number | null) => (reading === null ? '—' : showReading(reading))
 
 function metersOf(data: HandoverData, before: HandoverData | null, photos: readonly Photo[]): PaperSection {
   const compared = before ? compareHandovers(before, data).meters : []

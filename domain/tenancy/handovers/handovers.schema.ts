@@ -121,6 +121,7 @@ export const handoverView = z.strictObject({
   remarks: z.array(handoverRemark),
   /** The last day for remarks; null when none are accepted. */
   remarks_until: z.iso.date().nullable(),
+  /** True when the viewer is a tenant. */
   rents: z.boolean(),
   may: z.strictObject({
     /** Edit the draft and send it. */

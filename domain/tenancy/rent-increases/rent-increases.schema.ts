@@ -101,6 +101,7 @@ export const increaseView = z.strictObject({
     artisSekli: z.enum(increaseKinds),
     artisOrani: z.number(),
   }),
+  /** True when the viewer is a tenant. */
   rents: z.boolean(),
   /** For the landlord's side only; a tenant sees what was sent. */
   proposal: increaseProposal.nullable(),

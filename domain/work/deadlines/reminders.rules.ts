@@ -2,8 +2,8 @@ import { daysBetween, type IsoDate } from '#domain/kernel/dates.ts'
 import { type DeadlineKind, deadlineRules } from './deadline-kinds.rules.ts'
 
 /**
- * The reminder step that a date has reached: 30 until 7 days before, 7 until one day before, then 1. A user missed on
- * the first day of a step is reminded once within it. Null when no step is reached or the date is past.
+ * The last step of `remindAt` that is reached, such as 30 while 30 to 8 days are left. It stays the same for the whole
+ * step, so if the job misses a day the reminder still goes out later. Null before the first step and after the date.
  */
 export function reminderStep(kind: DeadlineKind, date: IsoDate, today: IsoDate): number | null {
   const days = daysBetween(today, date)

@@ -2,7 +2,7 @@ import { bigint, jsonb, text, timestamp, uuid } from 'drizzle-orm/pg-core'
 import type { AuditAct, AuditActorKind, AuditArea, AuditDetail } from '#domain/services/audit/audit.schema.ts'
 import { contact, mixed, personId, plain } from '../catalogue/column-classes.ts'
 import { personalTable } from '../catalogue/table.ts'
-import { words } from './columns.ts'
+import { textColumn } from './columns.ts'
 
 /** Append-only: a trigger refuses updates and deletes. It has no foreign keys, and names people only by id. */
 export const auditLogRows = personalTable(
@@ -19,8 +19,8 @@ export const auditLogRows = personalTable(
     subject_id: personId(uuid('subject_id')),
     detail: mixed(jsonb('detail').$type<AuditDetail>().notNull().default({})),
     /** Address and device are masked. */
-    address: contact(words('address')),
-    device: contact(words('device')),
+    address: contact(textColumn('address')),
+    device: contact(textColumn('device')),
     /** SHA-256 of the evidence row with the same id. */
     evidence: plain(text('evidence')),
     /** Made by the server when it wrote the row; rows from before signatures were introduced have none. */

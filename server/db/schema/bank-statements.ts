@@ -4,7 +4,7 @@ import type { ColumnKind } from '#domain/money/bank-statements/columns.rules.ts'
 import type { StatementFormat } from '#domain/money/bank-statements/statement.rules.ts'
 import { contact, derived, freeText, personId, personName, plain, trace } from '../catalogue/column-classes.ts'
 import { personalTable } from '../catalogue/table.ts'
-import { day, instant, words } from './columns.ts'
+import { day, instant, textColumn } from './columns.ts'
 
 export const bankStatements = personalTable(
   'bank_statements',
@@ -61,15 +61,15 @@ export const bankLines = personalTable(
     /** Kuruş; negative for outgoing money. */
     amount: plain(bigint('amount', { mode: 'number' }).notNull()),
     currency: plain(text('currency').notNull()),
-    description: freeText(words('description')),
-    counterparty: personName(words('counterparty')),
+    description: freeText(textColumn('description')),
+    counterparty: personName(textColumn('counterparty')),
     /** The sender's normalised name, used to recognise senders that were confirmed before. */
-    counterparty_key: derived(words('counterparty_key')),
-    counterparty_iban: contact(words('counterparty_iban')),
-    reference: freeText(words('reference')),
+    counterparty_key: derived(textColumn('counterparty_key')),
+    counterparty_iban: contact(textColumn('counterparty_iban')),
+    reference: freeText(textColumn('reference')),
     state: plain(text('state').$type<LineState>().notNull().default('waiting')),
-    reason: freeText(words('reason')),
-    decided_by: personName(words('decided_by')),
+    reason: freeText(textColumn('reason')),
+    decided_by: personName(textColumn('decided_by')),
     decided_at: plain(instant('decided_at')),
     /** Counts confirmations: a booking after an undo belongs to a new round. */
     round: plain(integer('round').notNull().default(0)),

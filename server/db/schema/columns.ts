@@ -12,4 +12,4 @@ export const writtenAt = (name: string) =>
 /** A date without a time, such as `2026-11-14`. */
 export const day = (name: string) => date(name, { mode: 'string' })
 /** Text that is never null; the default is ''. */
-export const words = (name: string) => text(name).notNull().default('')
+export const textColumn = (name: string) => text(name).notNull().default('')

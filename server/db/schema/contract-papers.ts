@@ -3,7 +3,7 @@ import type { uses } from '#domain/tenancy/contracts/contracts.schema.ts'
 import { fileId, freeText, mixed, personId, personName, plain, trace } from '../catalogue/column-classes.ts'
 import { personalTable } from '../catalogue/table.ts'
 import { keptForTenancy, ofTenancy } from '../catalogue/tenancy-rows.ts'
-import { day, instant, words, writtenAt } from './columns.ts'
+import { day, instant, textColumn, writtenAt } from './columns.ts'
 
 /** An owner's library of special conditions; contracts copy their text. */
 export const specialConditions = personalTable(
@@ -52,17 +52,17 @@ export const undertakings = personalTable(
     given_on: plain(day('given_on').notNull()),
     evict_on: plain(day('evict_on').notNull()),
     family_home: plain(boolean('family_home').notNull().default(false)),
-    spouse_name: personName(words('spouse_name')),
+    spouse_name: personName(textColumn('spouse_name')),
     document: mixed(jsonb('document').$type<UndertakingDocument>().notNull()),
     created_by: trace(uuid('created_by')),
     created_by_name: personName(text('created_by_name').notNull()),
     created_at: plain(instant('created_at').notNull()),
     scan_file: fileId(uuid('scan_file')),
-    scan_sha256: plain(words('scan_sha256')),
+    scan_sha256: plain(textColumn('scan_sha256')),
     scanned_at: plain(instant('scanned_at')),
     withdrawn_at: plain(instant('withdrawn_at')),
-    withdrawn_by_name: personName(words('withdrawn_by_name')),
-    withdraw_reason: freeText(words('withdraw_reason')),
+    withdrawn_by_name: personName(textColumn('withdrawn_by_name')),
+    withdraw_reason: freeText(textColumn('withdraw_reason')),
   },
   {
     group: 'contracts',

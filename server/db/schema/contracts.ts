@@ -21,7 +21,7 @@ import {
 } from '../catalogue/column-classes.ts'
 import { impersonalTable, personalTable } from '../catalogue/table.ts'
 import { keptForTenancy, ofContract } from '../catalogue/tenancy-rows.ts'
-import { day, instant, words, writtenAt } from './columns.ts'
+import { day, instant, textColumn, writtenAt } from './columns.ts'
 
 /** A guarantor answers for the contract but is no party of the tenancy. */
 const ofGuarantor = 'contract_id in {guaranteed}'
@@ -34,8 +34,8 @@ export const contracts = personalTable(
     owner_id: personId(uuid('owner_id').notNull()),
     owner_name: personName(text('owner_name').notNull()),
     tenant_user_id: personId(uuid('tenant_user_id')),
-    tenant_email: contact(words('tenant_email')),
-    tenant_name: personName(words('tenant_name')),
+    tenant_email: contact(textColumn('tenant_email')),
+    tenant_name: personName(textColumn('tenant_name')),
     tenant_phone: contact(text('tenant_phone')),
     tenant_address: contact(text('tenant_address')),
     /** Encrypted. */
@@ -50,9 +50,9 @@ export const contracts = personalTable(
     sozlesmeSuresi: plain(integer('sozlesmeSuresi').notNull().default(1)),
     sureBirimi: plain(text('sureBirimi').$type<TermUnit>().notNull().default('Yıl')),
     bitisTarihi: plain(day('bitisTarihi').notNull()),
-    odemeSekli: plain(words('odemeSekli')),
-    kullanimAmaci: plain(words('kullanimAmaci')),
-    tasinmazCinsi: plain(words('tasinmazCinsi')),
+    odemeSekli: plain(textColumn('odemeSekli')),
+    kullanimAmaci: plain(textColumn('kullanimAmaci')),
+    tasinmazCinsi: plain(textColumn('tasinmazCinsi')),
     has_guarantor: plain(boolean('has_guarantor').notNull().default(false)),
     guarantor_approval_status: plain(text('guarantor_approval_status').$type<'pending' | 'approved'>()),
     is_corporate: plain(boolean('is_corporate').notNull().default(false)),
@@ -60,27 +60,27 @@ export const contracts = personalTable(
     tenant_approval_required: plain(integer('tenant_approval_required').notNull().default(1)),
     created_by: trace(uuid('created_by')),
     odemeGunu: plain(integer('odemeGunu').notNull().default(1)),
-    iban: contact(words('iban')),
+    iban: contact(textColumn('iban')),
     /** Kuruş. */
     depozito: plain(bigint('depozito', { mode: 'number' }).notNull().default(0)),
     artisSekli: plain(text('artisSekli').$type<(typeof increaseKinds)[number]>().notNull().default('TÜFE')),
     artisOrani: plain(numeric('artisOrani', { precision: 7, scale: 2, mode: 'number' }).notNull().default(0)),
-    simdikiDurumu: freeText(words('simdikiDurumu')),
-    yetkiliMahkeme: freeText(words('yetkiliMahkeme')),
+    simdikiDurumu: freeText(textColumn('simdikiDurumu')),
+    yetkiliMahkeme: freeText(textColumn('yetkiliMahkeme')),
     nusha: plain(integer('nusha').notNull().default(2)),
     giderler: plain(jsonb('giderler').$type<ContractExpenses>()),
-    hususiSartlar: freeText(words('hususiSartlar')),
-    landlord_name: personName(words('landlord_name')),
+    hususiSartlar: freeText(textColumn('hususiSartlar')),
+    landlord_name: personName(textColumn('landlord_name')),
     /** Encrypted, like every id number in this table. */
     landlord_id_number: sealed(text('landlord_id_number')),
     landlord_phone: contact(text('landlord_phone')),
-    landlord_residence: contact(words('landlord_residence')),
-    tenant_residence: contact(words('tenant_residence')),
-    guarantor_name: personName(words('guarantor_name')),
-    guarantor_email: contact(words('guarantor_email')),
+    landlord_residence: contact(textColumn('landlord_residence')),
+    tenant_residence: contact(textColumn('tenant_residence')),
+    guarantor_name: personName(textColumn('guarantor_name')),
+    guarantor_email: contact(textColumn('guarantor_email')),
     guarantor_id_number: sealed(text('guarantor_id_number')),
     guarantor_phone: contact(text('guarantor_phone')),
-    guarantor_residence: contact(words('guarantor_residence')),
+    guarantor_residence: contact(textColumn('guarantor_residence')),
     guarantor_limit: plain(bigint('guarantor_limit', { mode: 'number' }).notNull().default(0)),
     guarantor_token: secret(text('guarantor_token')),
     guarantor_token_created_at: plain(instant('guarantor_token_created_at')),
@@ -93,7 +93,7 @@ export const contracts = personalTable(
     guarantor_way: plain(text('guarantor_way').$type<DecisionWay>()),
     guarantor_decided_at: plain(instant('guarantor_decided_at')),
     guarantor_declined: plain(boolean('guarantor_declined').notNull().default(false)),
-    guarantor_note: freeText(words('guarantor_note')),
+    guarantor_note: freeText(textColumn('guarantor_note')),
     guarantor_scan: fileId(uuid('guarantor_scan')),
     signed_off_at: plain(instant('signed_off_at')),
     signed_off_by: trace(uuid('signed_off_by')),
@@ -104,10 +104,10 @@ export const contracts = personalTable(
     lapsed_at: plain(instant('lapsed_at')),
     /** Set when the contract takes effect. */
     tenancy_id: plain(uuid('tenancy_id')),
-    terms_hash: plain(words('terms_hash')),
+    terms_hash: plain(textColumn('terms_hash')),
     round: plain(integer('round').notNull().default(1)),
-    search_key: derived(words('search_key')),
-    cancel_reason: freeText(words('cancel_reason')),
+    search_key: derived(textColumn('search_key')),
+    cancel_reason: freeText(textColumn('cancel_reason')),
     version: plain(integer('version').notNull().default(1)),
     created_at: plain(writtenAt('created_at')),
     updated_at: plain(writtenAt('updated_at')),
@@ -213,7 +213,7 @@ export const contractApprovals = personalTable(
     paper_scan: fileId(uuid('paper_scan')),
     approval_status: plain(text('approval_status').$type<ApprovalStatus>().notNull().default('pending')),
     approval_date: plain(instant('approval_date')),
-    approval_note: freeText(words('approval_note')),
+    approval_note: freeText(textColumn('approval_note')),
     /** The terms that the tenant would prefer. */
     wishes: mixed(jsonb('wishes').$type<Wish[]>().notNull().default([])),
     /** Set when the tenant is asked again in the same round; the earlier answer is kept. */
@@ -286,8 +286,8 @@ export const contractEvents = personalTable(
     actor_id: personId(uuid('actor_id')),
     actor_name: personName(text('actor_name').notNull()),
     detail: mixed(jsonb('detail').$type<Record<string, unknown>>().notNull().default({})),
-    ip: contact(words('ip')),
-    user_agent: contact(words('user_agent')),
+    ip: contact(textColumn('ip')),
+    user_agent: contact(textColumn('user_agent')),
     at: plain(instant('at').notNull()),
   },
   {

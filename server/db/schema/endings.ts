@@ -12,7 +12,7 @@ import type {
 import { contact, fileId, freeText, mixed, personId, personName, plain, trace } from '../catalogue/column-classes.ts'
 import { personalTable } from '../catalogue/table.ts'
 import { keptForTenancy, ofEnding, ofTenancy } from '../catalogue/tenancy-rows.ts'
-import { day, instant, words } from './columns.ts'
+import { day, instant, textColumn } from './columns.ts'
 
 /** The ending of a tenancy; at most one is open at a time. */
 export const endings = personalTable(
@@ -32,17 +32,17 @@ export const endings = personalTable(
     delivered_on: plain(day('delivered_on').notNull()),
     basis_on: plain(day('basis_on')),
     /** The court and its decision number; `basis_on` is the day of the decision. */
-    decision_office: plain(words('decision_office')),
-    decision_number: plain(words('decision_number')),
-    reason: freeText(words('reason')),
+    decision_office: plain(textColumn('decision_office')),
+    decision_number: plain(textColumn('decision_number')),
+    reason: freeText(textColumn('reason')),
     next_status: plain(text('next_status').$type<NextStatus>().notNull()),
     assessment: mixed(jsonb('assessment').$type<EndingAssessment>().notNull()),
     objected_at: plain(instant('objected_at')),
-    objected_by_name: personName(words('objected_by_name')),
-    objection: freeText(words('objection')),
+    objected_by_name: personName(textColumn('objected_by_name')),
+    objection: freeText(textColumn('objection')),
     closed_at: plain(instant('closed_at')),
-    closed_by_name: personName(words('closed_by_name')),
-    close_reason: freeText(words('close_reason')),
+    closed_by_name: personName(textColumn('closed_by_name')),
+    close_reason: freeText(textColumn('close_reason')),
     /** Kuruş. */
     deposit: plain(bigint('deposit', { mode: 'number' }).notNull()),
     currency: plain(text('currency').notNull()),
@@ -70,7 +70,7 @@ export const endingChanges = personalTable(
     proposed_by_name: personName(text('proposed_by_name').notNull()),
     /** The new last day; null if the ending itself is cancelled. */
     ends_on: plain(day('ends_on')),
-    reason: freeText(words('reason')),
+    reason: freeText(textColumn('reason')),
     state: plain(text('state').$type<EndingChangeState>().notNull()),
     created_at: plain(instant('created_at').notNull()),
     closed_at: plain(instant('closed_at')),
@@ -100,8 +100,8 @@ export const endingNotices = personalTable(
     by_id: trace(uuid('by_id')),
     by_name: personName(text('by_name').notNull()),
     withdrawn_at: plain(instant('withdrawn_at')),
-    withdrawn_by_name: personName(words('withdrawn_by_name')),
-    withdraw_reason: freeText(words('withdraw_reason')),
+    withdrawn_by_name: personName(textColumn('withdrawn_by_name')),
+    withdraw_reason: freeText(textColumn('withdraw_reason')),
     created_at: plain(instant('created_at').notNull()),
   },
   {
@@ -136,15 +136,15 @@ export const endingDeductions = personalTable(
     title: freeText(text('title').notNull()),
     /** Kuruş. */
     amount: plain(bigint('amount', { mode: 'number' }).notNull()),
-    reason: freeText(words('reason')),
+    reason: freeText(textColumn('reason')),
     fixture_id: plain(uuid('fixture_id')),
-    fixture_name: freeText(words('fixture_name')),
+    fixture_name: freeText(textColumn('fixture_name')),
     state: plain(text('state').$type<DeductionState>().notNull()),
-    answer_note: freeText(words('answer_note')),
+    answer_note: freeText(textColumn('answer_note')),
     /** Kuruş. */
     counter_amount: plain(bigint('counter_amount', { mode: 'number' })),
     answered_at: plain(instant('answered_at')),
-    answered_by_name: personName(words('answered_by_name')),
+    answered_by_name: personName(textColumn('answered_by_name')),
     version: plain(integer('version').notNull().default(1)),
     created_at: plain(instant('created_at').notNull()),
     updated_at: plain(instant('updated_at').notNull()),

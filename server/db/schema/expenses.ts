@@ -4,7 +4,7 @@ import type { Bearer, DueCategory, ExpenseEventKind } from '#domain/money/expens
 import type { Rhythm } from '#domain/money/expenses/recurrence.rules.ts'
 import { derived, fileId, freeText, personId, personName, plain } from '../catalogue/column-classes.ts'
 import { personalTable } from '../catalogue/table.ts'
-import { day, instant, words } from './columns.ts'
+import { day, instant, textColumn } from './columns.ts'
 
 const what = {
   owner_id: personId(uuid('owner_id').notNull()),
@@ -14,8 +14,8 @@ const what = {
   amount: plain(bigint('amount', { mode: 'number' }).notNull()),
   bearer: plain(text('bearer').$type<Bearer>().notNull()),
   tenant_amount: plain(bigint('tenant_amount', { mode: 'number' }).notNull()),
-  supplier: freeText(words('supplier')),
-  description: freeText(words('description')),
+  supplier: freeText(textColumn('supplier')),
+  description: freeText(textColumn('description')),
   version: plain(integer('version').notNull().default(1)),
   created_by: personId(uuid('created_by')),
   created_by_name: personName(text('created_by_name').notNull()),
@@ -56,8 +56,8 @@ export const expenses = personalTable(
     ...what,
     on_date: plain(day('on_date').notNull()),
     paid_on: plain(day('paid_on')),
-    invoice_no: plain(words('invoice_no')),
-    search_key: derived(words('search_key')),
+    invoice_no: plain(textColumn('invoice_no')),
+    search_key: derived(textColumn('search_key')),
     file_id: fileId(uuid('file_id')),
     suggestion_id: plain(uuid('suggestion_id')),
     recurring_id: plain(uuid('recurring_id')),
@@ -71,8 +71,8 @@ export const expenses = personalTable(
     due_on: plain(day('due_on')),
     bookings: plain(integer('bookings').notNull().default(0)),
     voided_at: plain(instant('voided_at')),
-    voided_by_name: personName(words('voided_by_name')),
-    void_reason: freeText(words('void_reason')),
+    voided_by_name: personName(textColumn('voided_by_name')),
+    void_reason: freeText(textColumn('void_reason')),
   },
   {
     group: 'payments',
@@ -94,7 +94,7 @@ export const expenseEvents = personalTable(
     kind: plain(text('kind').$type<ExpenseEventKind>().notNull()),
     by_id: personId(uuid('by_id')),
     by_name: personName(text('by_name').notNull()),
-    detail: freeText(words('detail')),
+    detail: freeText(textColumn('detail')),
     at: plain(instant('at').notNull()),
   },
   {

@@ -1,7 +1,7 @@
 import { integer, primaryKey, text, uuid, varchar } from 'drizzle-orm/pg-core'
 import { fileId, freeText, plain } from '../catalogue/column-classes.ts'
 import { personalTable } from '../catalogue/table.ts'
-import { words, writtenAt } from './columns.ts'
+import { textColumn, writtenAt } from './columns.ts'
 
 export const fixtures = personalTable(
   'fixtures',
@@ -9,11 +9,11 @@ export const fixtures = personalTable(
     id: plain(uuid('id').primaryKey()),
     property_id: plain(uuid('property_id').notNull()),
     demirbasCinsi: freeText(text('demirbasCinsi').notNull()),
-    marka: freeText(words('marka')),
+    marka: freeText(textColumn('marka')),
     sayisi: plain(varchar('sayisi', { length: 5 }).notNull().default('1')),
-    aciklama: freeText(words('aciklama')),
-    teslimDurumu: freeText(words('teslimDurumu')),
-    tahliyeDurumu: freeText(words('tahliyeDurumu')),
+    aciklama: freeText(textColumn('aciklama')),
+    teslimDurumu: freeText(textColumn('teslimDurumu')),
+    tahliyeDurumu: freeText(textColumn('tahliyeDurumu')),
     version: plain(integer('version').notNull().default(1)),
     created_at: plain(writtenAt('created_at')),
   },

@@ -2,7 +2,7 @@ import { boolean, integer, primaryKey, text, uuid } from 'drizzle-orm/pg-core'
 import type { ForumTarget } from '#domain/community/forum/forum.schema.ts'
 import { derived, fileId, freeText, personId, plain, trace } from '../catalogue/column-classes.ts'
 import { personalTable } from '../catalogue/table.ts'
-import { instant, words } from './columns.ts'
+import { instant, textColumn } from './columns.ts'
 
 const number = (name: string) => integer(name).notNull().default(0)
 const flag = (name: string) => boolean(name).notNull().default(false)
@@ -124,7 +124,7 @@ export const forumEdits = personalTable(
   {
     id: plain(uuid('id').primaryKey()),
     ...target,
-    title: freeText(words('title')),
+    title: freeText(textColumn('title')),
     content: freeText(text('content').notNull()),
     until: plain(instant('until').notNull()),
   },
@@ -143,7 +143,7 @@ export const forumReports = personalTable(
     post_id: plain(uuid('post_id').notNull()),
     reporter_id: personId(uuid('reporter_id').notNull()),
     reason: plain(text('reason').notNull()),
-    note: freeText(words('note')),
+    note: freeText(textColumn('note')),
     created_at: plain(instant('created_at').notNull()),
     closed_at: plain(instant('closed_at')),
     closed_by: trace(uuid('closed_by')),

@@ -4,7 +4,7 @@ import type { PaperSide } from '#domain/tenancy/papers/papers.schema.ts'
 import { fileId, freeText, mixed, personId, personName, plain, trace } from '../catalogue/column-classes.ts'
 import { personalTable } from '../catalogue/table.ts'
 import { keptForTenancy, ofTenancy } from '../catalogue/tenancy-rows.ts'
-import { instant, words } from './columns.ts'
+import { instant, textColumn } from './columns.ts'
 
 /** Drafts of handover records for moving in or out; sent records are stored in `papers`. */
 export const handovers = personalTable(
@@ -22,7 +22,7 @@ export const handovers = personalTable(
     confirmed_at: plain(instant('confirmed_at')),
     created_by: trace(uuid('created_by')),
     updated_by: trace(uuid('updated_by')),
-    updated_by_name: personName(words('updated_by_name')),
+    updated_by_name: personName(textColumn('updated_by_name')),
     created_at: plain(instant('created_at').notNull()),
     updated_at: plain(instant('updated_at').notNull()),
   },

@@ -9,7 +9,7 @@ import type { PaymentState } from '#domain/property/properties/properties.schema
 import { fileId, freeText, personId, personName, plain, trace } from '../catalogue/column-classes.ts'
 import { personalTable } from '../catalogue/table.ts'
 import { keptForMoney, ofTenancy } from '../catalogue/tenancy-rows.ts'
-import { day, instant, words } from './columns.ts'
+import { day, instant, textColumn } from './columns.ts'
 
 /** Kuruş. */
 const money = (name: string) => bigint(name, { mode: 'number' })
@@ -55,7 +55,7 @@ export const ledgerEntries = personalTable(
     property_id: plain(uuid('property_id').notNull()),
     owner_id: personId(uuid('owner_id').notNull()),
     kind: plain(text('kind').$type<EntryKind>().notNull()),
-    category: plain(words('category').$type<ClaimCategory | ''>()),
+    category: plain(textColumn('category').$type<ClaimCategory | ''>()),
     amount: plain(money('amount').notNull()),
     currency: plain(text('currency').$type<Currency>().notNull()),
     on_date: plain(day('on_date').notNull()),
@@ -67,7 +67,7 @@ export const ledgerEntries = personalTable(
     receipt_names: plain(uuid('receipt_names').array().notNull().default([])),
     belongs_to: plain(uuid('belongs_to')),
     reverses: plain(uuid('reverses')),
-    note: freeText(words('note')),
+    note: freeText(textColumn('note')),
     source: plain(text('source').$type<EntrySource>().notNull()),
     source_key: plain(text('source_key')),
     file_id: fileId(uuid('file_id')),
@@ -167,10 +167,10 @@ export const rentChanges = personalTable(
     source_id: plain(uuid('source_id')),
     /** How a change entered by the landlord's side was agreed; '' for other sources. */
     agreed: plain(text('agreed').$type<AgreedWay | ''>().notNull().default('')),
-    note: freeText(words('note')),
+    note: freeText(textColumn('note')),
     taken_back_at: plain(instant('taken_back_at')),
-    taken_back_by_name: personName(words('taken_back_by_name')),
-    take_back_reason: freeText(words('take_back_reason')),
+    taken_back_by_name: personName(textColumn('taken_back_by_name')),
+    take_back_reason: freeText(textColumn('take_back_reason')),
     by_name: personName(text('by_name').notNull()),
     created_at: plain(instant('created_at').notNull()),
   },
@@ -188,9 +188,9 @@ export const claimPursuits = personalTable(
     tenancy_id: plain(uuid('tenancy_id').notNull()),
     since: plain(day('since').notNull()),
     /** The office and its file number. */
-    office: freeText(words('office')),
-    file_number: plain(words('file_number')),
-    note: freeText(words('note')),
+    office: freeText(textColumn('office')),
+    file_number: plain(textColumn('file_number')),
+    note: freeText(textColumn('note')),
     by_name: personName(text('by_name').notNull()),
     created_at: plain(instant('created_at').notNull()),
   },

@@ -2,7 +2,7 @@ import { boolean, integer, jsonb, text, uuid } from 'drizzle-orm/pg-core'
 import type { LoggedOperation, MaintenanceChange } from '#domain/operations/maintenance/maintenance.schema.ts'
 import { contact, mixed, personId, personName, plain } from '../catalogue/column-classes.ts'
 import { personalTable } from '../catalogue/table.ts'
-import { instant, words } from './columns.ts'
+import { instant, textColumn } from './columns.ts'
 
 /** Append-only: a trigger refuses updates and deletes. */
 export const maintenanceRuns = personalTable(
@@ -17,8 +17,8 @@ export const maintenanceRuns = personalTable(
     changes: mixed(jsonb('changes').$type<MaintenanceChange[]>().notNull().default([])),
     actor_id: personId(uuid('actor_id')),
     actor_name: personName(text('actor_name').notNull()),
-    ip: contact(words('ip')),
-    user_agent: contact(words('user_agent')),
+    ip: contact(textColumn('ip')),
+    user_agent: contact(textColumn('user_agent')),
     at: plain(instant('at').notNull()),
   },
   {

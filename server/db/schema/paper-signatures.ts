@@ -3,7 +3,7 @@ import type { SignatureAct } from '#domain/tenancy/paper-signatures/paper-signat
 import { fileId, freeText, personName, plain, secret, trace } from '../catalogue/column-classes.ts'
 import { personalTable } from '../catalogue/table.ts'
 import { keptForTenancy, ofContract } from '../catalogue/tenancy-rows.ts'
-import { instant, words } from './columns.ts'
+import { instant, textColumn } from './columns.ts'
 
 /** Signatures on paper that an owner recorded, and the party's objections to them. */
 export const paperSignatures = personalTable(
@@ -25,7 +25,7 @@ export const paperSignatures = personalTable(
     token_hash: secret(text('token_hash').unique()),
     shown_at: plain(instant('shown_at')),
     objected_at: plain(instant('objected_at')),
-    objection: freeText(words('objection')),
+    objection: freeText(textColumn('objection')),
   },
   {
     group: 'contracts',

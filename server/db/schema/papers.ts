@@ -11,7 +11,7 @@ import type {
 import { contact, freeText, mixed, personId, personName, plain, secret, trace } from '../catalogue/column-classes.ts'
 import { personalTable } from '../catalogue/table.ts'
 import { keptForTenancy, ofTenancy } from '../catalogue/tenancy-rows.ts'
-import { instant, words } from './columns.ts'
+import { instant, textColumn } from './columns.ts'
 
 /** One round of a paper that both sides confirm, from the moment it is sent. */
 export const papers = personalTable(
@@ -55,7 +55,7 @@ export const paperParties = personalTable(
     email: contact(text('email').notNull()),
     phone: contact(text('phone')),
     decision: plain(text('decision').$type<PaperDecision>()),
-    note: freeText(words('note')),
+    note: freeText(textColumn('note')),
     objections: mixed(jsonb('objections').$type<Objection[]>().notNull().default([])),
     way: plain(text('way').$type<AnswerWay>()),
     decided_at: plain(instant('decided_at')),
@@ -83,8 +83,8 @@ export const paperEvents = personalTable(
     actor_id: personId(uuid('actor_id')),
     actor_name: personName(text('actor_name').notNull()),
     detail: mixed(jsonb('detail').$type<Record<string, unknown>>().notNull().default({})),
-    ip: contact(words('ip')),
-    user_agent: contact(words('user_agent')),
+    ip: contact(textColumn('ip')),
+    user_agent: contact(textColumn('user_agent')),
     at: plain(instant('at').notNull()),
   },
   {

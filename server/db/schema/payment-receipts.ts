@@ -4,7 +4,7 @@ import type { ReceiptState } from '#domain/money/tenant-payments/tenant-payments
 import { fileId, freeText, personId, personName, plain, trace } from '../catalogue/column-classes.ts'
 import { personalTable } from '../catalogue/table.ts'
 import { keptForMoney, ofTenancy } from '../catalogue/tenancy-rows.ts'
-import { day, instant, words } from './columns.ts'
+import { day, instant, textColumn } from './columns.ts'
 
 /** A tenant's claim of a payment, with the bank's receipt. */
 export const paymentReceipts = personalTable(
@@ -18,16 +18,16 @@ export const paymentReceipts = personalTable(
     amount: plain(bigint('amount', { mode: 'number' }).notNull()),
     currency: plain(text('currency').$type<Currency>().notNull()),
     on_date: plain(day('on_date').notNull()),
-    note: freeText(words('note')),
+    note: freeText(textColumn('note')),
     payer_names: plain(uuid('payer_names').array().notNull().default([])),
     file_id: fileId(uuid('file_id')),
     sha256: plain(text('sha256').notNull()),
     state: plain(text('state').$type<ReceiptState>().notNull()),
-    reason: freeText(words('reason')),
+    reason: freeText(textColumn('reason')),
     entry_id: plain(uuid('entry_id')),
     by_id: trace(uuid('by_id')),
     by_name: personName(text('by_name').notNull()),
-    decided_by_name: personName(words('decided_by_name')),
+    decided_by_name: personName(textColumn('decided_by_name')),
     decided_at: plain(instant('decided_at')),
     created_at: plain(instant('created_at').notNull()),
   },

@@ -3,7 +3,7 @@ import type { ConsentKind, ConsentSource, DeletionState, PlanLine } from '#domai
 import type { ArchiveKind, ArchiveState } from '#domain/services/archives/archives.schema.ts'
 import { freeText, mixed, personId, personName, plain, trace } from '../catalogue/column-classes.ts'
 import { personalTable } from '../catalogue/table.ts'
-import { day, instant, words } from './columns.ts'
+import { day, instant, textColumn } from './columns.ts'
 
 export const consents = personalTable(
   'consents',
@@ -55,13 +55,13 @@ export const deletionRequests = personalTable(
     id: plain(uuid('id').primaryKey()),
     user_id: personId(uuid('user_id').notNull()),
     state: plain(text('state').$type<DeletionState>().notNull()),
-    note: freeText(words('note')),
+    note: freeText(textColumn('note')),
     asked_at: plain(instant('asked_at').notNull()),
     due_on: plain(day('due_on').notNull()),
     decided_at: plain(instant('decided_at')),
     decided_by: trace(uuid('decided_by')),
-    decided_by_name: personName(words('decided_by_name')),
-    refusal_reason: freeText(words('refusal_reason')),
+    decided_by_name: personName(textColumn('decided_by_name')),
+    refusal_reason: freeText(textColumn('refusal_reason')),
     done_at: plain(instant('done_at')),
     /** The last day on which evidence about the person is kept; null if there is none. */
     kept_until: plain(day('kept_until')),

@@ -3,7 +3,7 @@ import type { IncreaseRecordState } from '#domain/tenancy/rent-increases/rent-in
 import { freeText, personName, plain, trace } from '../catalogue/column-classes.ts'
 import { personalTable } from '../catalogue/table.ts'
 import { keptForTenancy, ofTenancy } from '../catalogue/tenancy-rows.ts'
-import { day, instant, words } from './columns.ts'
+import { day, instant, textColumn } from './columns.ts'
 
 /** Kuruş a month. */
 const rent = (name: string) => bigint(name, { mode: 'number' })
@@ -21,14 +21,15 @@ export const rentIncreases = personalTable(
     state: plain(text('state').$type<IncreaseRecordState>().notNull()),
     old_rent: plain(rent('old_rent').notNull()),
     new_rent: plain(rent('new_rent').notNull()),
+    /** What the contract's clause gives for this rent year; null without a clause, and for a year without an increase. */
     clause_rent: plain(rent('clause_rent')),
     currency: plain(text('currency').notNull()),
-    note: freeText(words('note')),
-    objection: freeText(words('objection')),
-    objected_by_name: personName(words('objected_by_name')),
+    note: freeText(textColumn('note')),
+    objection: freeText(textColumn('objection')),
+    objected_by_name: personName(textColumn('objected_by_name')),
     closed_at: plain(instant('closed_at')),
-    closed_by_name: personName(words('closed_by_name')),
-    close_reason: freeText(words('close_reason')),
+    closed_by_name: personName(textColumn('closed_by_name')),
+    close_reason: freeText(textColumn('close_reason')),
     by_id: trace(uuid('by_id')),
     by_name: personName(text('by_name').notNull()),
     sent_at: plain(instant('sent_at').notNull()),
@@ -47,6 +48,7 @@ export const rentIncreaseNotices = personalTable(
   {
     tenancy_id: plain(uuid('tenancy_id').notNull()),
     year_start: plain(day('year_start').notNull()),
+    /** `window`: a rent year begins soon; `figure`: the TÜFE figure for its increase was published. */
     step: plain(text('step').$type<'window' | 'figure'>().notNull()),
     told_at: plain(instant('told_at').notNull()),
   },

@@ -2,7 +2,7 @@ import { bigint, integer, primaryKey, text, uuid } from 'drizzle-orm/pg-core'
 import type { CostBearer } from '#domain/property/suggestions/suggestions.schema.ts'
 import { derived, fileId, freeText, personId, personName, plain, trace } from '../catalogue/column-classes.ts'
 import { personalTable } from '../catalogue/table.ts'
-import { instant, words, writtenAt } from './columns.ts'
+import { instant, textColumn, writtenAt } from './columns.ts'
 
 export const suggestions = personalTable(
   'suggestions',
@@ -11,7 +11,7 @@ export const suggestions = personalTable(
     property_id: plain(uuid('property_id').notNull()),
     tenant_id: personId(uuid('tenant_id').notNull()),
     host_id: personId(uuid('host_id').notNull()),
-    demirbas: freeText(words('demirbas')),
+    demirbas: freeText(textColumn('demirbas')),
     fixture_id: plain(uuid('fixture_id')),
     aciklama: freeText(text('aciklama').notNull()),
     oncelik: plain(text('oncelik').notNull().default('Normal')),
@@ -23,14 +23,14 @@ export const suggestions = personalTable(
     onaylama_tarihi: plain(instant('onaylama_tarihi')),
     reddeden_kullanici_id: trace(uuid('reddeden_kullanici_id')),
     reddetme_tarihi: plain(instant('reddetme_tarihi')),
-    ret_nedeni: freeText(words('ret_nedeni')),
+    ret_nedeni: freeText(textColumn('ret_nedeni')),
     tamamlayan_kullanici_id: trace(uuid('tamamlayan_kullanici_id')),
     tamamlanma_tarihi: plain(instant('tamamlanma_tarihi')),
     /** Kuruş; null until the cost is entered. */
     maliyet: plain(bigint('maliyet', { mode: 'number' })),
     maliyet_sahibi: plain(text('maliyet_sahibi').$type<CostBearer>()),
     /** Folded subject and text. */
-    search_key: derived(words('search_key')),
+    search_key: derived(textColumn('search_key')),
     version: plain(integer('version').notNull().default(1)),
   },
   {

@@ -2,7 +2,7 @@ import { boolean, integer, jsonb, smallint, text, uuid } from 'drizzle-orm/pg-co
 import type { TicketDiagnostics, TicketRow } from '#domain/community/tickets/tickets.schema.ts'
 import { derived, fileId, freeText, mixed, personId, plain, trace } from '../catalogue/column-classes.ts'
 import { impersonalTable, personalTable } from '../catalogue/table.ts'
-import { instant, words } from './columns.ts'
+import { instant, textColumn } from './columns.ts'
 
 export const tickets = personalTable(
   'tickets',
@@ -23,7 +23,7 @@ export const tickets = personalTable(
     rating: plain(smallint('rating')),
     situation: mixed(jsonb('situation').$type<TicketDiagnostics>()),
     /** Folded subject and text. */
-    search_key: derived(words('search_key')),
+    search_key: derived(textColumn('search_key')),
   },
   {
     group: 'support',
@@ -41,7 +41,7 @@ export const ticketReplies = personalTable(
     author_id: personId(uuid('author_id')),
     by_support: plain(boolean('by_support').notNull()),
     text: freeText(text('text').notNull()),
-    search_key: derived(words('search_key')),
+    search_key: derived(textColumn('search_key')),
     created_at: plain(instant('created_at').notNull()),
     updated_at: plain(instant('updated_at').notNull()),
   },

@@ -22,7 +22,7 @@ export interface Signer {
   name: string
 }
 
-interface Recorded {
+interface SignatureEntry {
   contract: string
   act: SignatureAct
   subject: string
@@ -39,8 +39,8 @@ export const sha256Of = ({ content }: Pick<PreparedFile, 'content'>) =>
   createHash('sha256').update(content).digest('hex')
 
 /** Inserts one row and one line of the contract's history for each party who signed. */
-export async function recordSignatures(ctx: Context, tx: Tx, recorded: Recorded): Promise<void> {
-  const { contract, act, subject, title = '', signers, scan, by, detail } = recorded
+export async function recordSignatures(ctx: Context, tx: Tx, signature: SignatureEntry): Promise<void> {
+  const { contract, act, subject, title = '', signers, scan, by, detail } = signature
   const recorded_at = ctx.clock.now()
   const rows = signers.map(
     ({ tenant, name }): SignatureRow => ({

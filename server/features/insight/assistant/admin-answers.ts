@@ -2,7 +2,7 @@ import { openingsFor } from '#domain/insight/assistant/intents.rules.ts'
 import type { adminIntents, helpIntents } from '#domain/insight/assistant/own-intents.rules.ts'
 import { showMonth } from '#domain/kernel/dates.ts'
 import { nextTufeMonth } from '#domain/tenancy/rates/tufe.rules.ts'
-import { tufeExtent } from '#server/features/tenancy/rates/tufe.queries.ts'
+import { tufeSummary } from '#server/features/tenancy/rates/tufe.queries.ts'
 import type { Answers, Ask } from './ask.ts'
 import { installationCounts } from './installation.queries.ts'
 
@@ -41,7 +41,7 @@ export const adminAnswers: Answers<(typeof adminIntents)[number]['id']> = {
     }
   },
   async 'admin.tufe'(ask) {
-    const { newest } = await ask.read(() => tufeExtent(ask.ctx.db), { total: 0, newest: null })
+    const { newest } = await ask.read(() => tufeSummary(ask.ctx.db), { total: 0, newest: null })
     const { month, due } = nextTufeMonth(newest, ask.today)
     return {
       text: [

@@ -10,7 +10,7 @@ export interface StartScreen {
   role: StartRole
   sides: ReturnType<typeof sidesOf>
   /** They may open the list of properties. */
-  opensList: boolean
+  canOpenList: boolean
 }
 /** Values of the statement that differ from call to call. */
 export type StatementValues = PlaceholderValues<{ now: string }>

@@ -42,6 +42,6 @@ function screenOf(actor: Actor, as: ActiveRole | undefined): StartScreen {
   return {
     role: startRoleOf({ isAdmin, isLawyer, isLandlord: sides.landlord }),
     sides,
-    opensList: passesAs('host', subjectsOf(subject, engagements), as),
+    canOpenList: passesAs('host', subjectsOf(subject, engagements), as),
   }
 }

@@ -15,12 +15,12 @@ import { keptBy, selectExpenses } from './expenses.queries.ts'
 const maxProperties = 50
 export const maxExported = 20_000
 
-type Which = Omit<ExpenseFilter, 'page' | 'size' | 'owner'>
+type SelectionFilter = Omit<ExpenseFilter, 'page' | 'size' | 'owner'>
 
 const newestFirst = [desc(expenses.on_date), desc(expenses.id)]
 const sum = (column: SQL) => sql<number>`coalesce(sum(${column}), 0)::float8`
 
-function matching(actor: Actor, { property, bearer, year, state, q }: Omit<Which, 'category'>): SQL {
+function matching(actor: Actor, { property, bearer, year, state, q }: Omit<SelectionFilter, 'category'>): SQL {
   return and(
     keptBy(actor),
     property ? eq(expenses.property_id, property) : undefined,
@@ -34,7 +34,8 @@ function matching(actor: Actor, { property, bearer, year, state, q }: Omit<Which
   )!
 }
 const pad = (year: number) => String(year).padStart(4, '0')
-const ofCategory = (category: Which['category']) => (category === 'all' ? undefined : eq(expenses.category, category))
+const ofCategory = (category: SelectionFilter['category']) =>
+  category === 'all' ? undefined : eq(expenses.category, category)
 
 export const expensePage = (db: Db, actor: Actor, filter: ExpenseFilter) =>
   selectExpenses(db)
@@ -43,14 +44,14 @@ export const expensePage = (db: Db, actor: Actor, filter: ExpenseFilter) =>
     .limit(filter.size)
     .offset(offsetOf(filter))
 
-export const expensesToExport = (db: Db, actor: Actor, which: Which) =>
+export const expensesToExport = (db: Db, actor: Actor, which: SelectionFilter) =>
   selectExpenses(db)
     .where(and(matching(actor, which), ofCategory(which.category)))
     .orderBy(...newestFirst)
     .limit(maxExported)
 
 /** Same filters but for the category, so that every category chip shows its count. */
-export const totalsByCategory = (db: Db, actor: Actor, which: Which): Promise<CategoryTotal[]> =>
+export const totalsByCategory = (db: Db, actor: Actor, which: SelectionFilter): Promise<CategoryTotal[]> =>
   db
     .select({
       category: expenses.category,

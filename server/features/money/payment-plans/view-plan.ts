@@ -14,14 +14,20 @@ import { enteredRents, planFacts, remindersOf } from './payment-plans.queries.ts
 const shownPayDays = 3
 
 export async function viewPlan(ctx: Context, actor: Actor, tenancyId: string): Promise<PaymentPlanView> {
-  const { tenancy, contract, rights, left, joined_on } = await findLedger(ctx.db, actor, tenancyId)
+  const {
+    tenancy,
+    contract,
+    rights,
+    left: hasMovedOut,
+    joined_on: movedInOn,
+  } = await findLedger(ctx.db, actor, tenancyId)
   // Former tenants must not see later tenants' plans; the statement shows their own time.
-  if (left) throw refuseLedger('account_missing')
+  if (hasMovedOut) throw refuseLedger('account_missing')
   const { ledger, property, tenant_names } = await planFacts(ctx.db, { tenancy: tenancyId, contract: contract.id })
   const today = isoDate(ctx.clock.now())
   const { source, plans } = await dueSourceOf(ctx.db, { tenancy, row: ledger }, today)
   const { rents } = await rentsOf(ctx.db, tenancyId)
-  const isOwn = ({ from_on }: { from_on: string }) => !joined_on || from_on >= joined_on
+  const inOwnTime = ({ from_on }: { from_on: string }) => !movedInOn || from_on >= movedInOn
   return {
     tenancy_id: tenancyId,
     property_title: titleOf(property),
@@ -32,8 +38,8 @@ export async function viewPlan(ctx: Context, actor: Actor, tenancyId: string): P
     opened_on: ledger?.opened_on ?? null,
     carried_over: ledger?.carried_over === 'Ödendi',
     today,
-    rents: rents.filter(isOwn).map(({ from_on, rent }) => ({ from_on, rent })),
-    entered_rents: (await enteredRents(ctx.db, tenancyId)).filter(isOwn).map(enteredRentOf),
+    rents: rents.filter(inOwnTime).map(({ from_on, rent }) => ({ from_on, rent })),
+    entered_rents: (await enteredRents(ctx.db, tenancyId)).filter(inOwnTime).map(enteredRentOf),
     plan: formOf(planOn(plans, today)),
     versions: plans.toReversed().map(({ id, by_name, created_at, ...plan }) => ({
       id,
@@ -45,7 +51,7 @@ export async function viewPlan(ctx: Context, actor: Actor, tenancyId: string): P
     reminders: {
       on: ledger?.reminders ?? true,
       sent: (await remindersOf(ctx.db, tenancyId))
-        .filter(({ due_on }) => !joined_on || due_on >= joined_on)
+        .filter(({ due_on }) => !movedInOn || due_on >= movedInOn)
         .map(reminderOf),
     },
   }
@@ -70,7 +76,7 @@ const formOf = ({
 })
 
 function upcomingFrom(source: Parameters<typeof scheduleDues>[0], today: string): PaymentPlanView['upcoming'] {
-  // A year ahead covers three due dates of every frequency but the yearly one.
+  // Dues until the end of next year are enough for the next three pay days; a yearly plan may show fewer.
   const ahead = scheduleDues({ ...source, until: `${Number(duesUntil(today).slice(0, 4)) + 1}-12-31` })
   const later = ahead.filter(({ on_date }) => on_date >= today)
   const days = [...new Set(later.map(({ on_date }) => on_date))].sort().slice(0, shownPayDays)

@@ -32,7 +32,7 @@ function before(cursor: string | undefined): SQL | undefined {
 }
 
 /** Expects one extra row, to know whether there are more. */
-export function pageOf<Row extends { at: Date; id: string }>(rows: Row[], size: number) {
+export function cursorPageOf<Row extends { at: Date; id: string }>(rows: Row[], size: number) {
   const shown = rows.slice(0, size)
   const last = shown.at(-1)
   return { rows: shown, next: rows.length > size && last ? `${last.at.toISOString()}_${last.id}` : null }
@@ -54,11 +54,11 @@ export async function ownEntries(db: Db, { userId }: Actor, { act, cursor, size 
   const byOthers = part(
     and(eq(auditLogRows.subject_id, userId), sql`${auditLogRows.actor_id} is distinct from ${userId}`)!,
   )
-  if (act === 'look') return pageOf(await byOthers, size)
+  if (act === 'look') return cursorPageOf(await byOthers, size)
   const rows = await unionAll(part(eq(auditLogRows.actor_id, userId)), byOthers)
     .orderBy(sql`"at" desc`, sql`"id" desc`)
     .limit(size + 1)
-  return pageOf(rows, size)
+  return cursorPageOf(rows, size)
 }
 
 const mostPeople = 50
@@ -94,11 +94,11 @@ export async function searchEntries(db: Db, { cursor, size, ...filter }: AuditQu
     .where(where)
     .orderBy(...newest)
     .limit(size + 1)
-  return pageOf(rows, size)
+  return cursorPageOf(rows, size)
 }
 
 /** Current names; deleted accounts have none. */
-export async function namesOf(db: Db, ids: readonly (string | null)[]): Promise<Map<string, string>> {
+export async function userNamesOf(db: Db, ids: readonly (string | null)[]): Promise<Map<string, string>> {
   const wanted = [...new Set(ids)].filter((id) => id !== null)
   if (wanted.length === 0) return new Map()
   const rows = await db.select({ id: users.id, name: users.username }).from(users).where(inArray(users.id, wanted))
@@ -123,22 +123,22 @@ export async function recordsOf(db: Db, actor: Actor, rows: readonly AuditRow[])
       .from(properties)
       .where(and(inArray(properties.id, propertyIds), visibleTo(actor))))
       found.set(id, { title: titleOf({ baslik }), link: `/property-detail/${id}` })
-  const agreed = idsIn('contract')
-  if (agreed.length > 0)
+  const contractIds = idsIn('contract')
+  if (contractIds.length > 0)
     for (const { id, baslik } of await db
       .select({ id: contracts.id, baslik: properties.baslik })
       .from(contracts)
       .innerJoin(properties, eq(properties.id, contracts.property_id))
-      .where(and(inArray(contracts.id, agreed), contractVisibleTo(actor))))
+      .where(and(inArray(contracts.id, contractIds), contractVisibleTo(actor))))
       found.set(id, { title: `Kontrat: ${titleOf({ baslik })}`, link: `/viewContract/${id}` })
   // The reader owns, uploaded or opened the file, so they may know its name.
-  const papers = idsIn('file')
-  if (papers.length > 0)
+  const fileIds = idsIn('file')
+  if (fileIds.length > 0)
     for (const { id, name, document } of await db
       .select({ id: files.id, name: files.name, document: propertyDocuments.name })
       .from(files)
       .leftJoin(propertyDocuments, eq(propertyDocuments.file_id, files.id))
-      .where(inArray(files.id, papers)))
+      .where(inArray(files.id, fileIds)))
       found.set(id, { title: document ?? name, link: null })
   return found
 }

@@ -2,7 +2,7 @@ import { auditApi } from '#domain/operations/audit/audit.api.ts'
 import { auditMessages, auditSentence } from '#domain/operations/audit/audit.messages.ts'
 import { callSummaries } from '#server/http/call-summaries.ts'
 import { type Route, route } from '#server/http/route.ts'
-import { type AuditRow, type NamedRecord, namesOf, ownEntries, recordsOf, searchEntries } from './audit.queries.ts'
+import { type AuditRow, type NamedRecord, ownEntries, recordsOf, searchEntries, userNamesOf } from './audit.queries.ts'
 
 const describe = (call: string) => callSummaries.get(call)
 
@@ -25,7 +25,7 @@ const shown = (row: AuditRow, names: ReadonlyMap<string, string>, records: Reado
 export const auditRoutes: Route[] = [
   route(auditApi.own, async ({ ctx, actor, query }) => {
     const { rows, next } = await ownEntries(ctx.db, actor, query)
-    const names = await namesOf(
+    const names = await userNamesOf(
       ctx.db,
       rows.map(({ actor_id }) => actor_id),
     )
@@ -39,7 +39,7 @@ export const auditRoutes: Route[] = [
   }),
   route(auditApi.search, async ({ ctx, actor, query }) => {
     const { rows, next } = await searchEntries(ctx.db, query)
-    const names = await namesOf(
+    const names = await userNamesOf(
       ctx.db,
       rows.flatMap(({ actor_id, subject_id }) => [actor_id, subject_id]),
     )

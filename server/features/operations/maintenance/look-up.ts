@@ -9,12 +9,12 @@ import { logRun } from './maintenance.queries.ts'
 /** An administrator's look at other people's records is logged before they are shown. */
 export async function lookUp(ctx: Context, by: AuditActor, query: LookupQuery): Promise<LookupRecord[]> {
   const found = await recordsFor(ctx.db, query)
-  const numbers = found.map(({ id }) => shortId(id))
+  const shortIds = found.map(({ id }) => shortId(id))
   await logRun(ctx.db, {
     operation: 'lookup',
     dryRun: false,
     success: true,
-    message: lookedUpMessage(query.kind, numbers),
+    message: lookedUpMessage(query.kind, shortIds),
     total: found.length,
     changes: [],
     by,

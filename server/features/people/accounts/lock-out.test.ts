@@ -48,7 +48,7 @@ test('ACC-08 fifty who guess at once from fifty addresses get ten tries, and nev
   expect((await logIn(laptop, email)).status).toBe(200)
 })
 
-test('ACC-08 a try that meets another one on the way waits for it, and is refused when that was the last', async () => {
+test('ACC-08 two guesses at the same moment: the second waits for the first, and is refused when that was the last', async () => {
   const { db, clock } = (await startTestApp()).ctx
   const budgets = JSON.stringify([{ key: 'one-try', free: 1, keep: 60, first: 60, most: 60 }])
   const text = 'select take_tries($1::timestamptz, $2::jsonb) as wait'

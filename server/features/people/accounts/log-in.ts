@@ -19,16 +19,17 @@ const refusedWith =
   (error: unknown): boolean =>
     error instanceof Refusal && error.code === code
 
-/** The user sees the message for a wrong password; only the log says that the password was right. */
+/**
+ * The password was right, but the library could not create a session. The user gets the usual `login_failed`; this log
+ * line is the only trace.
+ */
 const logMissingSession = (ctx: Context) =>
   ctx.log.warn({ reason: 'Session oluşturulamadı' }, 'login without a session')
 
 /** Limits attempts at many accounts from one IP address; known devices are exempt. */
 const byAddress = (caller: Caller) => ({ name: 'loginsByAddress', key: caller.ip }) as const
 
-/**
- * For a wrong address, a wrong password or a missing session the user sees the same message; the log has the reason.
- */
+/** A wrong address, a wrong password and a missing session are answered alike. */
 export async function logIn(ctx: Context, form: z.output<typeof loginForm>, caller: Caller) {
   const { known, budgets } = await budgetsOf(ctx, caller, {
     whose: { email: form.email },
@@ -36,7 +37,7 @@ export async function logIn(ctx: Context, form: z.output<typeof loginForm>, call
     byAccountAndAddress: 'loginsByAccountAndAddress',
     byAccount: 'loginsByAccount',
   })
-  return ctx.limits.guess({
+  return ctx.limits.guard({
     budgets: known ? budgets : [byAddress(caller), ...budgets],
     isWrong: refusedWith('login_failed'),
     attempt: async () => {
@@ -105,7 +106,7 @@ export async function logInSecondFactor(
     byAccountAndAddress: 'codesByAccountAndAddress',
     byAccount: 'codesByAccount',
   })
-  return ctx.limits.guess({
+  return ctx.limits.guard({
     budgets: known ? budgets : [byAddress(caller), ...budgets],
     isWrong: refusedWith('code_wrong'),
     attempt: async () => {

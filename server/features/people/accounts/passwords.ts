@@ -15,7 +15,7 @@ export const guardPassword = <Result>(
   actor: Pick<Actor, 'accountId'>,
   attempt: () => Promise<Result>,
 ): Promise<Result> =>
-  ctx.limits.guess({
+  ctx.limits.guard({
     budgets: [{ name: 'passwordsByAccount', key: actor.accountId }],
     isWrong: (error) => error instanceof Refusal && ['password_wrong', 'code_wrong'].includes(error.code),
     attempt,
@@ -77,7 +77,7 @@ export async function requestReset(ctx: Context, email: string, caller: Caller) 
 }
 
 export const resetPassword = (ctx: Context, form: { token: string; password: string }, caller: Caller) =>
-  ctx.limits.guess({
+  ctx.limits.guard({
     budgets: [{ name: 'loginsByAddress', key: caller.ip }],
     isWrong: (error) => error instanceof Refusal && error.code === 'reset_link_invalid',
     attempt: async () => {

@@ -1,6 +1,6 @@
 import { isoDate } from '#domain/kernel/dates.ts'
 import { type Refusal, refuse } from '#domain/kernel/refusal.ts'
-import type { DeletionAnswer } from '#domain/property/properties/bulk.api.ts'
+import type { DeletionResult } from '#domain/property/properties/bulk.api.ts'
 import { refuseProperty } from '#domain/property/properties/properties.messages.ts'
 import { titleOf } from '#domain/property/properties/properties.rules.ts'
 import { bulkText } from '#domain/services/bulk/bulk.rules.ts'
@@ -37,7 +37,7 @@ export function deleteProperties(
   ctx: Context,
   actor: Actor,
   { ids, confirmed, dryRun }: { ids: string[]; confirmed: boolean; dryRun: boolean },
-): Promise<DeletionAnswer> {
+): Promise<DeletionResult> {
   return ctx.db.transact(async (tx) => {
     const found = new Map((await lockSelected(tx, actor, ids)).map((row) => [row.property.id, row]))
     const own = [...found.values()].filter(({ relation, property }) => rightsFor(actor, relation, property.creator).own)

@@ -29,14 +29,14 @@ import {
   rentToday,
 } from '#server/services/ledger/lease-today.queries.ts'
 
-type Which = Omit<PropertyFilter, 'page' | 'size'>
+type SelectionFilter = Omit<PropertyFilter, 'page' | 'size'>
 
 const hasTenantLike = (pattern: string) =>
   sql`exists (select 1 from ${propertyTenants} t join ${users} u on u.id = t.user_id
     where t.property_id = ${properties.id} and u.search_key like ${pattern})`
 
 /** All filters except status, kind and building, whose choices show counts. */
-const matches = (actor: Viewer, filter: Which): SQL | undefined =>
+const matches = (actor: Viewer, filter: SelectionFilter): SQL | undefined =>
   and(
     ...likePatterns(filter.q).map((word) => or(sql`${properties.search_key} like ${word}`, hasTenantLike(word))),
     ...likePatterns(filter.tenant).map(hasTenantLike),
@@ -46,12 +46,12 @@ const matches = (actor: Viewer, filter: Which): SQL | undefined =>
 /** People who may not see payment states cannot find them by filtering either. */
 const paymentsKnown = (actor: Viewer): SQL => withRight(actor, (rights) => rights.seePayments)
 
-const inBuilding = ({ building }: Which): SQL | undefined => {
+const inBuilding = ({ building }: SelectionFilter): SQL | undefined => {
   if (building === 'only') return eq(properties.is_bina, true)
   return building ? eq(properties.bina_id, building) : undefined
 }
 
-export const matchesFilter = (actor: Viewer, filter: Which): SQL | undefined =>
+export const matchesFilter = (actor: Viewer, filter: SelectionFilter): SQL | undefined =>
   and(
     visibleTo(actor),
     matches(actor, filter),
@@ -62,7 +62,7 @@ export const matchesFilter = (actor: Viewer, filter: Which): SQL | undefined =>
   )
 
 /** Each order matches an index that begins with the owner. */
-export const orders: Record<Which['sort'], SQL> = {
+export const orders: Record<SelectionFilter['sort'], SQL> = {
   newest: sql`${properties.id} desc`,
   title: sql`${properties.title_key}, ${properties.id}`,
   changed: sql`${properties.updated_at} desc, ${properties.id} desc`,
@@ -133,7 +133,7 @@ interface FacetRow {
 
 /** One pass over the visible rows gives the total and all counts on the filter chips. */
 const facetRows = preparedByCaller(
-  (_, actor, filter: Which) => sql<FacetRow>`
+  (_, actor, filter: SelectionFilter) => sql<FacetRow>`
     select ${properties.tasinmazDurumu} as status, ${properties.tasinmazCinsi} as kind,
       ${inBuilding(filter) ?? sql`true`} as inside, count(*)::int as count,
       (count(*) filter (where ${properties.is_bina}))::int as buildings
@@ -191,7 +191,7 @@ export interface ExportRow {
   bina: string | null
 }
 
-export const propertiesToExport = (db: Db, actor: Actor, filter: Which): Promise<ExportRow[]> =>
+export const propertiesToExport = (db: Db, actor: Actor, filter: SelectionFilter): Promise<ExportRow[]> =>
   db
     .select({
       property: properties,

@@ -1,5 +1,5 @@
 import { refuse } from '#domain/kernel/refusal.ts'
-import type { BuildingAnswer } from '#domain/property/properties/bulk.api.ts'
+import type { BuildingResult } from '#domain/property/properties/bulk.api.ts'
 import { refuseProperty } from '#domain/property/properties/properties.messages.ts'
 import { titleOf } from '#domain/property/properties/properties.rules.ts'
 import { bulkText } from '#domain/services/bulk/bulk.rules.ts'
@@ -17,7 +17,7 @@ export function setBuilding(
   ctx: Context,
   actor: Actor,
   { ids, bina_id }: { ids: string[]; bina_id: string | null },
-): Promise<BuildingAnswer> {
+): Promise<BuildingResult> {
   return ctx.db.transact(async (tx) => {
     const locked = await lockSelected(tx, actor, bina_id ? [...ids, bina_id] : ids)
     const found = new Map(locked.map((row) => [row.property.id, row]))
@@ -30,14 +30,14 @@ export function setBuilding(
       if (building && row.property.is_bina) return refuseProperty('building_in_building')
       return building && row.property.creator !== building.creator ? refuseProperty('building_of_another') : null
     }
-    const answer: Omit<BuildingAnswer, 'message'> = { changed: [], refused: [] }
+    const result: Omit<BuildingResult, 'message'> = { changed: [], refused: [] }
     for (const id of ids) {
       const row = found.get(id)
       const no = problemOf(row)
-      if (no) answer.refused.push({ id, baslik: titleOf(row?.property), code: no.code, message: no.message })
-      else if (row && row.property.bina_id !== bina_id) answer.changed.push({ id, from: row.property.bina_id })
+      if (no) result.refused.push({ id, baslik: titleOf(row?.property), code: no.code, message: no.message })
+      else if (row && row.property.bina_id !== bina_id) result.changed.push({ id, from: row.property.bina_id })
     }
-    const changed = answer.changed.map(({ id }) => id)
+    const changed = result.changed.map(({ id }) => id)
     if (changed.length > 0) {
       await setBuildings(tx, changed, bina_id, ctx.clock.now())
       await refreshKeysOf(tx, changed)
@@ -48,7 +48,7 @@ export function setBuilding(
         changed.map((property) => ({ property, kind: 'updated', actor: by, detail })),
       )
     }
-    return { ...answer, message: bulkText(doneText(changed.length, building && titleOf(building)), answer.refused) }
+    return { ...result, message: bulkText(doneText(changed.length, building && titleOf(building)), result.refused) }
   })
 }
 

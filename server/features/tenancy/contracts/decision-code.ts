@@ -112,7 +112,7 @@ async function proveByCode(
   if (!code) throw refuseContract(targets[0]!.channel === 'sms' ? 'code_missing' : 'mail_code_missing')
   const subject = tokenHash(token)
   const person = `${decider.contract.id} ${decider.email} ${wayOf(decider)}`
-  return ctx.limits.guess({
+  return ctx.limits.guard({
     // New codes bring new tries, which would add up over days.
     budgets: [
       { name: 'decisionCodesByPersonAndAddress', key: `${person} ${caller.ip}` },

@@ -46,9 +46,9 @@ export const beginHandover = (ctx: Context, actor: Actor, tenancyId: string, kin
   })
 
 /** The move-in record as sent, shown beside the move-out. */
-export async function frozenEntry(db: Db, tenancyId: string): Promise<FrozenHandover | null> {
-  const entry = await handoverOf(db, tenancyId, 'in')
-  const paper = entry && (await lastRound(db, entry.id))
+export async function sentMoveIn(db: Db, tenancyId: string): Promise<FrozenHandover | null> {
+  const moveIn = await handoverOf(db, tenancyId, 'in')
+  const paper = moveIn && (await lastRound(db, moveIn.id))
   return paper && paper.state !== 'superseded' ? (paper.document.data as FrozenHandover) : null
 }
 
@@ -57,16 +57,16 @@ async function firstDraft(
   tx: Tx,
   { tenancyId, property, kind }: { tenancyId: string; property: string; kind: HandoverKind },
 ): Promise<HandoverData> {
-  const entry = kind === 'out' ? await frozenEntry(tx, tenancyId) : null
+  const moveIn = kind === 'out' ? await sentMoveIn(tx, tenancyId) : null
   const start = await startOf(tx, property)
   const empty = { date: null, present: '', remarks: '' }
-  if (entry)
+  if (moveIn)
     return {
       ...empty,
-      rooms: entry.data.rooms.map((room) => ({ ...room, condition: '', remarks: '' })),
-      fixtures: entry.data.fixtures.map((fixture) => ({ ...fixture, condition: '', remarks: '' })),
-      meters: entry.data.meters.map((meter) => ({ ...meter, reading: null })),
-      keys: entry.data.keys,
+      rooms: moveIn.data.rooms.map((room) => ({ ...room, condition: '', remarks: '' })),
+      fixtures: moveIn.data.fixtures.map((fixture) => ({ ...fixture, condition: '', remarks: '' })),
+      meters: moveIn.data.meters.map((meter) => ({ ...meter, reading: null })),
+      keys: moveIn.data.keys,
     }
   const number = (meter: Meter) =>
     start.features?.[`${meter}SayacNo`] || start.readings.find(({ sayac }) => sayac === meter)?.sayacNo || ''

@@ -9,7 +9,7 @@ import type { Actor } from '#server/http/actor.ts'
 import type { Caller } from '#server/http/route.ts'
 import { auditActor } from '#server/services/audit/audit-actor.ts'
 import { sendPaper, sideOf, withdrawPaper } from '#server/services/papers/send-paper.ts'
-import { frozenEntry } from './begin-handover.ts'
+import { sentMoveIn } from './begin-handover.ts'
 import { draftToChange, findHandover, mayWrite } from './find-handover.ts'
 import { photosOfDraft } from './handover-photos.ts'
 import { setHandover } from './handovers.queries.ts'
@@ -43,7 +43,7 @@ export const sendHandover = (
     const missing = missingIn(handover.data, photos, isoDate(ctx.clock.now()))
     if (missing.length > 0)
       throw refuseHandover('handover_incomplete', Object.fromEntries(missing.map(({ at, text }) => [at, text])))
-    const before = handover.kind === 'out' ? await frozenEntry(tx, handover.tenancy_id) : null
+    const before = handover.kind === 'out' ? await sentMoveIn(tx, handover.tenancy_id) : null
     const paper = await sendPaper(ctx, tx, {
       found,
       by: { actor, caller },

@@ -8,7 +8,7 @@ import { recordPaperOpening } from '#server/services/papers/open-paper.ts'
 import { lastRound } from '#server/services/papers/papers.queries.ts'
 import { sideOf } from '#server/services/papers/send-paper.ts'
 import { viewPaper } from '#server/services/papers/view-paper.ts'
-import { frozenEntry } from './begin-handover.ts'
+import { sentMoveIn } from './begin-handover.ts'
 import { findHandover, mayWrite } from './find-handover.ts'
 import { photosOfDraft } from './handover-photos.ts'
 import { namesOf, photosOf, remarksOf } from './handovers.queries.ts'
@@ -23,7 +23,7 @@ export async function viewHandover(ctx: Context, actor: Actor, id: string, calle
   const unread = paper?.parties.find(({ own, decision, opened_at }) => own && decision === null && !opened_at)
   if (paper?.asked && unread) await recordPaperOpening(ctx, paper.id, unread.id, caller)
   const frozen = row ? (row.document.data as FrozenHandover) : null
-  const kept = frozen ? await photosOf(db, id) : await photosOfDraft(db, handover)
+  const photoRows = frozen ? await photosOf(db, id) : await photosOfDraft(db, handover)
   const names = await namesOf(db, { property_id: handover.property_id, contract: found.contract.id })
   const until = kind === 'in' && confirmed_at ? remarksUntil(confirmed_at) : null
   const writes = mayWrite(found)
@@ -37,7 +37,7 @@ export async function viewHandover(ctx: Context, actor: Actor, id: string, calle
     data: frozen?.data ?? handover.data,
     photos: frozen
       ? frozen.photos.map((photo) => ({ id: photo.file_id, ...photo, own: false }))
-      : kept.map(({ id: photo, file_id, place, side }) => ({
+      : photoRows.map(({ id: photo, file_id, place, side }) => ({
           id: photo,
           file_id,
           place,
@@ -47,13 +47,13 @@ export async function viewHandover(ctx: Context, actor: Actor, id: string, calle
     updated_at: handover.updated_at.toISOString(),
     updated_by: handover.updated_by_name,
     paper,
-    before: kind === 'out' ? await frozenEntry(db, handover.tenancy_id) : null,
+    before: kind === 'out' ? await sentMoveIn(db, handover.tenancy_id) : null,
     remarks: (await remarksOf(db, id)).map((remark) => ({
       id: remark.id,
       text: remark.text,
       author_name: remark.author_name,
       created_at: remark.created_at.toISOString(),
-      photos: kept.filter(({ place }) => place === `remark:${remark.id}`).map(({ file_id }) => file_id),
+      photos: photoRows.filter(({ place }) => place === `remark:${remark.id}`).map(({ file_id }) => file_id),
       own: remark.author_id === actor.userId,
     })),
     remarks_until: until,

@@ -23,7 +23,7 @@ export const tufePage = (db: Db, filter: { page: number; size: number }) =>
     .limit(filter.size)
     .offset(offsetOf(filter))
 
-export async function tufeExtent(db: Db) {
+export async function tufeSummary(db: Db) {
   const [row] = await db
     .select({ total: count(), newest: sql<IsoMonth | null>`max(${tufeRates.month})` })
     .from(tufeRates)

@@ -5,8 +5,12 @@ import { queryOf } from '#web/cache/query-of.ts'
 import { useCatchUp, useServerEvent } from '#web/lib/socket.ts'
 
 /** Time passes and others make changes, so every visit refetches; the old data is shown meanwhile. */
-export const dashboardQuery = (side: string, as: ActiveRole | null) =>
-  queryOf(dashboardApi.view, { key: dashboardKeys.view(side, as), query: as ? { as } : {}, staleTime: 0 })
+export const dashboardQuery = (ownerOrSelf: string, role: ActiveRole | null) =>
+  queryOf(dashboardApi.view, {
+    key: dashboardKeys.view(ownerOrSelf, role),
+    query: role ? { as: role } : {},
+    staleTime: 0,
+  })
 
 const again = () => void refreshDashboard()
 

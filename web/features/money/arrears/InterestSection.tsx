@@ -8,7 +8,7 @@ import { showMoney } from '#domain/kernel/money.ts'
 import type { ArrearsClaim, ArrearsView, BookedInterest } from '#domain/money/arrears/arrears.schema.ts'
 import { foreignInterestNote, interestInforms } from '#domain/money/arrears/interest.rules.ts'
 import { claimTitle } from '#domain/money/arrears/notice-text.rules.ts'
-import { reasonGiven } from '#domain/tenancy/endings/endings.schema.ts'
+import { reasonData } from '#domain/tenancy/endings/endings.schema.ts'
 import { showPercent } from '#domain/tenancy/rates/tufe.rules.ts'
 import { ReasonDialog } from '#web/forms/ReasonDialog.tsx'
 import { Section } from '#web/ui/Section.tsx'
@@ -110,7 +110,7 @@ function Booked({ view, booked }: { view: ArrearsView; booked: BookedInterest })
           title="Faizi geri al"
           text="Faiz kaydı ve geri alınması hesapta görünür kalır; kiracıya haber verilir."
           confirmLabel="Faizi geri al"
-          schema={reasonGiven}
+          schema={reasonData}
           maxLength={1000}
           draft={`interest.${booked.id}`}
           write={reverse}

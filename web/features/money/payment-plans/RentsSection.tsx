@@ -7,7 +7,7 @@ import { showDate, showDateTime } from '#domain/kernel/dates.ts'
 import { showMoney } from '#domain/kernel/money.ts'
 import { agreedWayLabels, rentOn } from '#domain/money/payment-plans/entered-rents.rules.ts'
 import type { EnteredRent, PaymentPlanView } from '#domain/money/payment-plans/payment-plans.schema.ts'
-import { reasonGiven } from '#domain/tenancy/endings/endings.schema.ts'
+import { reasonData } from '#domain/tenancy/endings/endings.schema.ts'
 import { ReasonDialog } from '#web/forms/ReasonDialog.tsx'
 import { Section } from '#web/ui/Section.tsx'
 import { useTakeRentBack } from './payment-plans.queries.ts'
@@ -96,7 +96,7 @@ function TakeBack({ view, entry, onClose }: TakeBackProps) {
       title="Kira kaydını geri al"
       text={`${showDate(entry.from_on)} gününden beri ${showMoney(entry.rent, view.currency)}. Borçlar bu kayıt olmadan yeniden yazılır; kayıt geçmişte üzeri çizili kalır ve kiracıya haber verilir.`}
       confirmLabel="Geri al"
-      schema={reasonGiven}
+      schema={reasonData}
       maxLength={1000}
       draft={`rent.${entry.id}`}
       write={write}

@@ -7,7 +7,7 @@ import { showDate } from '#domain/kernel/dates.ts'
 import { showMoney } from '#domain/kernel/money.ts'
 import { carriedLabel } from '#domain/money/statements/own-time.rules.ts'
 import type { LedgerLine, LedgerView } from '#domain/money/statements/statements.schema.ts'
-import { reasonGiven } from '#domain/tenancy/endings/endings.schema.ts'
+import { reasonData } from '#domain/tenancy/endings/endings.schema.ts'
 import { ReasonDialog } from '#web/forms/ReasonDialog.tsx'
 import { Choice } from '#web/ui/Choice.tsx'
 import { Section } from '#web/ui/Section.tsx'
@@ -99,7 +99,7 @@ function TakeBack({ tenancy, line, onClose }: { tenancy: string; line: LedgerLin
       title="Hareketi geri al"
       text={`${line.label}, ${showMoney(line.amount, line.currency)}. Hareket silinmez: üzeri çizilir, nedeni ve geri alan yanında görünür, kiracıya haber verilir.`}
       confirmLabel="Geri al"
-      schema={reasonGiven}
+      schema={reasonData}
       maxLength={1000}
       draft={`reversal.${line.id}`}
       write={write}

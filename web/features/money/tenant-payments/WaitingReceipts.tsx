@@ -7,7 +7,7 @@ import { showDate } from '#domain/kernel/dates.ts'
 import { showMoney } from '#domain/kernel/money.ts'
 import type { ReceiptToConfirm } from '#domain/money/tenant-payments/tenant-payments.schema.ts'
 import { fileAddress } from '#domain/services/files/files.api.ts'
-import { reasonGiven } from '#domain/tenancy/endings/endings.schema.ts'
+import { reasonData } from '#domain/tenancy/endings/endings.schema.ts'
 import { ReasonDialog } from '#web/forms/ReasonDialog.tsx'
 import { OpenFileButton } from '#web/ui/file-buttons.tsx'
 import { Section } from '#web/ui/Section.tsx'
@@ -75,7 +75,7 @@ function Receipt({ receipt }: { receipt: ReceiptToConfirm }) {
           title="Dekontu reddet"
           text="Kiracı nedenini okur ve yeni bir dekont yükleyebilir. Hesaba bir şey işlenmez."
           confirmLabel="Reddet"
-          schema={reasonGiven}
+          schema={reasonData}
           maxLength={1000}
           draft={`receipt.decline.${id}`}
           write={decline}

@@ -6,7 +6,9 @@ const channel = (value: number) => {
 /** Relative luminance of #RRGGBB, as WCAG defines it. */
 function luminance(hex: string): number {
   const full = hex.length === 4 ? hex.replace(/[^#]/g, '$&$&') : hex
-  const [red = 0, green = 0, blue = 0] = [1, 3, 5].map((at) => channel(Number.parseInt(full.slice(at, at + 2), 16)))
+  const [red = 0, green = 0, blue = 0] = [1, 3, 5].map((index) =>
+    channel(Number.parseInt(full.slice(index, index + 2), 16)),
+  )
   return 0.2126 * red + 0.7152 * green + 0.0722 * blue
 }
 

@@ -7,7 +7,7 @@ import { daysBetween, showDate } from '#domain/kernel/dates.ts'
 import { objectionStops } from '#domain/tenancy/endings/assess-ending.rules.ts'
 import { endingStateLabel } from '#domain/tenancy/endings/ending-states.rules.ts'
 import { endingWayRules } from '#domain/tenancy/endings/ending-ways.rules.ts'
-import { type EndingView, reasonGiven } from '#domain/tenancy/endings/endings.schema.ts'
+import { type EndingView, reasonData } from '#domain/tenancy/endings/endings.schema.ts'
 import { ReasonDialog } from '#web/forms/ReasonDialog.tsx'
 import { FactList } from '#web/ui/FactList.tsx'
 import { Section } from '#web/ui/Section.tsx'
@@ -92,7 +92,7 @@ export function EndingStateSection({ view, ending }: Props) {
           title="Sona erdirmeyi geri çek"
           text="Kiracılık sürer ve karşı tarafa haber verilir. Kaydı geçmişte kalır; iki tarafın onayladığı hesapla işlenen kesintiler geri alınır."
           confirmLabel="Geri çek"
-          schema={reasonGiven}
+          schema={reasonData}
           maxLength={1000}
           draft={`ending.withdraw.${ending.id}`}
           write={withdraw}
@@ -108,7 +108,7 @@ export function EndingStateSection({ view, ending }: Props) {
               : 'İtirazınız mülk sahibine iletilir, kararın yanında görünür ve kontratın geçmişinde kalır. Kararın kendisine karşı süresi içinde mahkemeye başvurmanız gerekir.'
           }
           confirmLabel="İtiraz et"
-          schema={reasonGiven}
+          schema={reasonData}
           maxLength={1000}
           draft={`ending.object.${ending.id}`}
           write={object}

@@ -6,12 +6,7 @@ import { useState } from 'react'
 import { showDate } from '#domain/kernel/dates.ts'
 import { fileAddress } from '#domain/services/files/files.api.ts'
 import { endingWayRules } from '#domain/tenancy/endings/ending-ways.rules.ts'
-import {
-  deliveryLabels,
-  type EndingView,
-  type NoticeView,
-  reasonGiven,
-} from '#domain/tenancy/endings/endings.schema.ts'
+import { deliveryLabels, type EndingView, type NoticeView, reasonData } from '#domain/tenancy/endings/endings.schema.ts'
 import { ReasonDialog } from '#web/forms/ReasonDialog.tsx'
 import { OpenFileButton } from '#web/ui/file-buttons.tsx'
 import { Section } from '#web/ui/Section.tsx'
@@ -85,7 +80,7 @@ function Notice({ notice }: { notice: NoticeView }) {
           title="Bildirimi geri çek"
           text="Bildirimin metni kayıtta kalır; geri çektiğiniz ve nedeni yanında yazar. Karşı tarafa haber verilir."
           confirmLabel="Bildirimi geri çek"
-          schema={reasonGiven}
+          schema={reasonData}
           maxLength={1000}
           draft={`notice.withdraw.${notice.id}`}
           write={withdraw}

@@ -4,7 +4,7 @@ import Stack from '@mui/material/Stack'
 import Typography from '@mui/material/Typography'
 import type { ReactNode } from 'react'
 import { meterLabels, meterUnits } from '#domain/property/properties/properties.schema.ts'
-import { showIndex } from '#domain/property/properties/readings.messages.ts'
+import { showReading } from '#domain/property/properties/readings.messages.ts'
 import { fileAddress } from '#domain/services/files/files.api.ts'
 import { compareHandovers, roomPlace } from '#domain/tenancy/handovers/handovers.rules.ts'
 import type { FrozenHandover, HandoverRoom, HandoverView } from '#domain/tenancy/handovers/handovers.schema.ts'
@@ -43,8 +43,8 @@ export function HandoverCompare({ handover, before }: Props) {
                 <Typography component="span" sx={{ fontWeight: 600 }}>
                   {meterLabels[meter]}:
                 </Typography>{' '}
-                {one === null ? '—' : showIndex(one)} → {other === null ? '—' : showIndex(other)}
-                {used !== null && `, tüketim ${showIndex(used)} ${meterUnits[meter]}`}
+                {one === null ? '—' : showReading(one)} → {other === null ? '—' : showReading(other)}
+                {used !== null && `, tüketim ${showReading(used)} ${meterUnits[meter]}`}
                 {used !== null && used < 0 && ' (sayacı kontrol edin)'}
               </li>
             ))}

@@ -5,7 +5,7 @@ import Typography from '@mui/material/Typography'
 import { useState } from 'react'
 import { Controller, useFormContext, useWatch } from 'react-hook-form'
 import { meterLabels, meterUnits } from '#domain/property/properties/properties.schema.ts'
-import { showIndex } from '#domain/property/properties/readings.messages.ts'
+import { showReading } from '#domain/property/properties/readings.messages.ts'
 import { compareHandovers, meterPlace } from '#domain/tenancy/handovers/handovers.rules.ts'
 import { type HandoverData, type HandoverView, maxMeterPhotos } from '#domain/tenancy/handovers/handovers.schema.ts'
 import { readIndex } from '#web/features/property/properties/readings/read-index.ts'
@@ -55,8 +55,8 @@ function Used({ pair }: { pair: ReturnType<typeof compareHandovers>['meters'][nu
   if (!pair || pair.before === null) return null
   return (
     <Typography variant="body2" color={pair.used !== null && pair.used < 0 ? 'error' : 'textSecondary'}>
-      Girişte {showIndex(pair.before)}
-      {pair.used !== null && `, tüketim ${showIndex(pair.used)} ${meterUnits[pair.meter]}`}
+      Girişte {showReading(pair.before)}
+      {pair.used !== null && `, tüketim ${showReading(pair.used)} ${meterUnits[pair.meter]}`}
       {pair.used !== null && pair.used < 0 && '. Sayaç geri gitmez; rakamları kontrol edin.'}
     </Typography>
   )
@@ -76,7 +76,7 @@ function ReadingField({ at, unit }: { at: number; unit: string }) {
           fullWidth
           inputRef={ref}
           label="Endeks"
-          value={typed ?? (value === null ? '' : showIndex(value))}
+          value={typed ?? (value === null ? '' : showReading(value))}
           onChange={(event) => {
             const text = event.target.value
             setTyped(text)

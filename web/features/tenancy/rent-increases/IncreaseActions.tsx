@@ -5,7 +5,7 @@ import Typography from '@mui/material/Typography'
 import { useState } from 'react'
 import { showDate } from '#domain/kernel/dates.ts'
 import { showMoney } from '#domain/kernel/money.ts'
-import { reasonGiven } from '#domain/tenancy/endings/endings.schema.ts'
+import { reasonData } from '#domain/tenancy/endings/endings.schema.ts'
 import type { IncreaseRecord, IncreaseView } from '#domain/tenancy/rent-increases/rent-increases.schema.ts'
 import { ReasonDialog } from '#web/forms/ReasonDialog.tsx'
 import { useConfirm } from '#web/ui/confirm.tsx'
@@ -72,7 +72,7 @@ function SentActions({ view, record }: { view: IncreaseView; record: IncreaseRec
           title="Artış geri çekilsin mi?"
           text="Kira eski tutarında sürer; gönderilen bağlantılar geçersiz olur. Nedeni kiracı da okur."
           confirmLabel="Geri çek"
-          schema={reasonGiven}
+          schema={reasonData}
           maxLength={1000}
           draft={`increase-withdraw.${record.id}`}
           write={withdraw}

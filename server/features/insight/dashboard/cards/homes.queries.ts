@@ -14,18 +14,20 @@ interface HomesRow {
   rows: (Omit<HomeCard, 'title'> & { baslik: string })[]
 }
 
-/** The first properties of a person who may not open the list, or the properties they rent. */
+/**
+ * A person without the property list sees the first four properties visible to them. A person with the list sees the
+ * first four that they rent, and only in the tenant role, because the list shows the others.
+ */
 export const homes: SelectedCard<CardValue<'places'>, HomesRow> = {
   empty: null,
-  // Someone who is landlord and tenant has a full list; in the tenant role only the rented properties are shown here.
-  isFor: (_, { opensList, sides }) => !opensList || !sides.landlord,
-  select(viewer, { opensList }) {
-    const seen = opensList ? and(visibleTo(viewer), eq(relationTo(viewer), 'tenant')) : visibleTo(viewer)
+  isFor: (_, { canOpenList, sides }) => !canOpenList || !sides.landlord,
+  select(viewer, { canOpenList }) {
+    const visible = canOpenList ? and(visibleTo(viewer), eq(relationTo(viewer), 'tenant')) : visibleTo(viewer)
     const first = sql`select ${properties.id}, ${properties.baslik}, ${properties.gorsel}, ${properties.is_bina},
         coalesce(nullif(concat_ws(', ', nullif(d.ilce, ''), nullif(d.il, '')), ''), ${properties.adres}) as place
       from ${properties} left join ${deeds} d on d.property_id = ${properties.id}
-      where ${seen} order by ${properties.title_key}, ${properties.id} limit ${inText(shown)}`
-    return sql`select json_build_object('total', (select count(*) from ${properties} where ${seen}),
+      where ${visible} order by ${properties.title_key}, ${properties.id} limit ${inText(shown)}`
+    return sql`select json_build_object('total', (select count(*) from ${properties} where ${visible}),
       'rows', (${rowsAsJson(first)}))`
   },
   toValue: ({ total, rows }) => ({

@@ -43,9 +43,9 @@ interface Props {
 }
 
 export function NewPassword({ token, invited, onAskAgain }: Props) {
-  const words = invited ? invitation : reset
+  const texts = invited ? invitation : reset
   const [state, setState] = useState<'open' | 'done' | 'dead'>(token ? 'open' : 'dead')
-  const [answer, setAnswer] = useState('')
+  const [serverMessage, setServerMessage] = useState('')
   const [failure, setFailure] = useState('')
   const form = useForm({ resolver: zodResolver(passwordForm), defaultValues: { password: '' } })
   const password = useWatch({ control: form.control, name: 'password' })
@@ -53,7 +53,7 @@ export function NewPassword({ token, invited, onAskAgain }: Props) {
   const submit = form.handleSubmit(async (body) => {
     setFailure('')
     try {
-      setAnswer((await resetPassword({ ...body, token })).message)
+      setServerMessage((await resetPassword({ ...body, token })).message)
       setState('done')
     } catch (error) {
       if (isDeadLink(error)) setState('dead')
@@ -66,7 +66,7 @@ export function NewPassword({ token, invited, onAskAgain }: Props) {
       <AuthFrame title="Bağlantı geçersiz">
         <Stack spacing={2.5}>
           <Alert severity="warning" role="alert">
-            {words.dead}
+            {texts.dead}
           </Alert>
           <Button variant="contained" size="large" onClick={onAskAgain} autoFocus>
             Yeni bağlantı iste
@@ -77,10 +77,10 @@ export function NewPassword({ token, invited, onAskAgain }: Props) {
   }
   if (state === 'done') {
     return (
-      <AuthFrame title={words.doneTitle}>
+      <AuthFrame title={texts.doneTitle}>
         <Stack spacing={2.5}>
           <Alert severity="success" role="status">
-            {invited ? invitation.done : answer}
+            {invited ? invitation.done : serverMessage}
           </Alert>
           <LinkButton to="/login" replace variant="contained" size="large" autoFocus>
             Giriş Yap
@@ -90,14 +90,14 @@ export function NewPassword({ token, invited, onAskAgain }: Props) {
     )
   }
   return (
-    <AuthFrame title={words.title} lead={words.lead}>
+    <AuthFrame title={texts.title} lead={texts.lead}>
       <form onSubmit={submit} noValidate aria-label="Yeni şifre belirleme">
         <Stack spacing={2}>
           {failure && <FormFailure>{failure}</FormFailure>}
           <PasswordField
             control={form.control}
             name="password"
-            label={words.label}
+            label={texts.label}
             autoComplete="new-password"
             autoFocus
           />

@@ -1,7 +1,7 @@
 import Typography from '@mui/material/Typography'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
-import type { DeletionAnswer } from '#domain/property/properties/bulk.api.ts'
+import type { DeletionResult } from '#domain/property/properties/bulk.api.ts'
 import { binDays } from '#domain/services/bin/bin.rules.ts'
 import { BinDialog } from '#web/features/property/properties/BinDialog.tsx'
 import { ConfirmDespiteTenants } from '#web/features/property/properties/ConfirmDespiteTenants.tsx'
@@ -12,24 +12,25 @@ import { SkippedList } from './SkippedList.tsx'
 interface Props {
   ids: string[]
   onClose: () => void
-  onDeleted: (answer: DeletionAnswer) => void
+  onDeleted: (result: DeletionResult) => void
 }
 
 /** Lists how many will be deleted and which will stay, with reasons, before the deletion. */
 export default function BulkDeleteDialog({ ids, onClose, onDeleted }: Props) {
   const [confirmed, setConfirmed] = useState(false)
-  // The preview without confirmation shows whether tenants are registered; if so, the checkbox asks again.
+  // Asked without confirmation, the server refuses properties with tenants, which says whether to show the checkbox.
+  // Ticking it loads the second preview.
   const first = useQuery(bulkDeletionQuery(ids, false))
   const preview = useQuery({ ...bulkDeletionQuery(ids, confirmed), placeholderData: keepPreviousData })
   const removal = useDeleteMany()
   const { data } = preview
-  const lived = first.data?.refused.filter(({ code }) => code === 'has_tenants').length ?? 0
+  const withTenants = first.data?.refused.filter(({ code }) => code === 'has_tenants').length ?? 0
   const remove = () =>
     removal.run(
       { ids, confirmed },
       {
-        done: (answer) => {
-          onDeleted(answer)
+        done: (result) => {
+          onDeleted(result)
           onClose()
         },
         refused: () => void preview.refetch(),
@@ -54,9 +55,9 @@ export default function BulkDeleteDialog({ ids, onClose, onDeleted }: Props) {
         </Typography>
       )}
       {data && <SkippedList title={(left) => `${left} mülk yerinde kalır`} refused={data.refused} />}
-      {lived > 0 && (
+      {withTenants > 0 && (
         <ConfirmDespiteTenants
-          text={`${lived} mülkte kayıtlı kiracı var; bu mülkler kiracıların listesinden de kalkar ve kendilerine haber verilir.`}
+          text={`${withTenants} mülkte kayıtlı kiracı var; bu mülkler kiracıların listesinden de kalkar ve kendilerine haber verilir.`}
           label="Kiracısı kayıtlı olanlar da taşınsın"
           confirmed={confirmed}
           onConfirm={setConfirmed}

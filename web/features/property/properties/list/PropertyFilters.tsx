@@ -41,14 +41,14 @@ export function PropertyFilters({ filter, facets, onChange, children }: Props) {
   const [tenant, setTenant] = useDebouncedText(filter.tenant, (name) =>
     onChange({ tenant: name, page: 1 }, { replace: true }),
   )
-  const chosen = [
+  const filtersSet = [
     filter.owner,
     filter.kind,
     filter.tenant,
     filter.payment !== 'all',
     filter.building === 'only',
   ].filter(Boolean).length
-  const [open, setOpen] = useState(chosen > 0)
+  const [open, setOpen] = useState(filtersSet > 0)
   const clear = () => {
     setTenant('')
     onChange({
@@ -63,7 +63,7 @@ export function PropertyFilters({ filter, facets, onChange, children }: Props) {
   }
   const countOf = (status: StatusFilter) => facets && countIn(facets, status)
   // Statuses that only a link can set (such as all vacant properties) have a chip while they are set.
-  const linked = chips.some(({ value }) => value === filter.status)
+  const extraChip = chips.some(({ value }) => value === filter.status)
     ? []
     : [{ value: filter.status, label: filter.status === 'notRented' ? 'Kirada değil' : filter.status }]
 
@@ -95,14 +95,14 @@ export function PropertyFilters({ filter, facets, onChange, children }: Props) {
             startIcon={<SlidersHorizontal size={18} aria-hidden />}
             sx={{ flexShrink: 0 }}
           >
-            {chosen > 0 ? `Süzgeç (${chosen})` : 'Süzgeç'}
+            {filtersSet > 0 ? `Süzgeç (${filtersSet})` : 'Süzgeç'}
           </Button>
           {children}
         </Stack>
       </Stack>
       <FilterChips
         label="Duruma göre süz"
-        options={[...chips, ...linked].map((chip) => ({ ...chip, count: countOf(chip.value) }))}
+        options={[...chips, ...extraChip].map((chip) => ({ ...chip, count: countOf(chip.value) }))}
         chosen={filter.status}
         onChoose={(status) => onChange({ status, page: 1 })}
       />
@@ -150,7 +150,7 @@ export function PropertyFilters({ filter, facets, onChange, children }: Props) {
           />
         </Box>
       </Collapse>
-      {chosen > 0 && (
+      {filtersSet > 0 && (
         <Button onClick={clear} startIcon={<X size={18} aria-hidden />} sx={{ alignSelf: 'flex-start', ml: -1 }}>
           Süzgeçleri kaldır
         </Button>
@@ -167,7 +167,7 @@ function countIn(facets: PropertyPage['facets'], filter: StatusFilter): number {
 }
 
 /** The chosen kind stays in the list, even without any results. */
-const kindsOf = (facets: Props['facets'], chosen: string) => {
+const kindsOf = (facets: Props['facets'], selected: string) => {
   const kinds = facets?.kinds ?? []
-  return !chosen || kinds.some(({ kind }) => kind === chosen) ? kinds : [{ kind: chosen, count: 0 }, ...kinds]
+  return !selected || kinds.some(({ kind }) => kind === selected) ? kinds : [{ kind: selected, count: 0 }, ...kinds]
 }

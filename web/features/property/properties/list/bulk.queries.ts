@@ -1,5 +1,5 @@
 import { staffApi } from '#domain/people/staff/staff.api.ts'
-import { type BuildingAnswer, bulkApi } from '#domain/property/properties/bulk.api.ts'
+import { type BuildingResult, bulkApi } from '#domain/property/properties/bulk.api.ts'
 import type { PropertyFilter } from '#domain/property/properties/properties.schema.ts'
 import { binApi } from '#domain/services/bin/bin.api.ts'
 import { refreshAfterRestore, refreshBin } from '#web/cache/bin.keys.ts'
@@ -11,12 +11,12 @@ import { useSend } from '#web/writes/use-send.ts'
 import { useWrite } from '#web/writes/use-write.ts'
 import { refreshOwnProperties } from '../properties.queries.ts'
 
-type Which = Omit<PropertyFilter, 'page' | 'size'>
+type SelectionFilter = Omit<PropertyFilter, 'page' | 'size'>
 
-/** The ids of all results that may be changed. A read, but started by a tap. */
+/** The ids of all results that may be changed. `useWrite`, although it only reads, because it runs on a click. */
 export const useSelectAll = () =>
   useWrite({
-    write: ({ page: _, size: __, ...query }: PropertyFilter) => call(bulkApi.ids, { query: query as Which }),
+    write: ({ page: _, size: __, ...query }: PropertyFilter) => call(bulkApi.ids, { query: query as SelectionFilter }),
     success: () => null,
   })
 
@@ -60,7 +60,7 @@ export const useSetBuilding = () =>
 /** Moves the units back into their former buildings, one request per building. */
 export const useRestoreBuildings = () =>
   useWrite({
-    write: async (changed: BuildingAnswer['changed']) => {
+    write: async (changed: BuildingResult['changed']) => {
       for (const bina_id of new Set(changed.map(({ from }) => from))) {
         const ids = changed.filter(({ from }) => from === bina_id).map(({ id }) => id)
         await call(bulkApi.setBuilding, { body: { ids, bina_id } })

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import type { StaffRow } from '#domain/people/staff/staff.schema.ts'
-import type { DeletionAnswer } from '#domain/property/properties/bulk.api.ts'
+import type { DeletionResult } from '#domain/property/properties/bulk.api.ts'
 import type { SkippedRecord } from '#domain/services/bulk/bulk.schema.ts'
 import { notify } from '#web/ui/toast.tsx'
 import { useAssign, useRestoreBuildings, useRestoreMany, useSetBuilding } from './bulk.queries.ts'
@@ -60,7 +60,7 @@ export function useBulkActions(selection: Selection) {
           },
         },
       ),
-    afterDeletion: ({ message, removed, refused: left }: DeletionAnswer) => {
+    afterDeletion: ({ message, removed, refused: left }: DeletionResult) => {
       settle(left)
       const binIds = removed.flatMap(({ bin_id }) => (bin_id ? [bin_id] : []))
       if (binIds.length > 0) notify.undoable(message, () => restore.run({ ids: binIds }))

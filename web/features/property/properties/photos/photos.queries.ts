@@ -10,7 +10,7 @@ import type { Upload } from '#web/ui/upload-queue.ts'
 import { useSend } from '#web/writes/use-send.ts'
 
 /** An invalid file name is left out, because the picture can do without it. */
-const named = (file: File) => {
+const nameParam = (file: File) => {
   const { data: name } = fileName.safeParse(file.name)
   return name ? { name } : {}
 }
@@ -19,8 +19,8 @@ const named = (file: File) => {
 export const uploadImage =
   (propertyId: string, set: ImageSet, room: string): Upload =>
   (file, { id, ...progress }) => {
-    const oda = room || roomInName(file.name)
-    return call(imagesApi.add, { params: { id: propertyId }, query: { set, oda, id, ...named(file) }, file }, progress)
+    const query = { set, oda: room || roomInName(file.name), id, ...nameParam(file) }
+    return call(imagesApi.add, { params: { id: propertyId }, query, file }, progress)
   }
 
 export const useChangeImage = (propertyId: string, set: ImageSet, id: string) =>

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { type Control, Controller } from 'react-hook-form'
 import type { z } from 'zod'
-import { showIndex } from '#domain/property/properties/readings.messages.ts'
+import { showReading } from '#domain/property/properties/readings.messages.ts'
 import type { ReadingForm, readingForm } from '#domain/property/properties/readings.schema.ts'
 import { TextInput } from '#web/ui/TextInput.tsx'
 import { readIndex } from './read-index.ts'
@@ -30,7 +30,7 @@ export function IndexField({ control }: { control: Control<z.input<typeof readin
           error={Boolean(error)}
           helperText={
             error?.message ??
-            (Number.isFinite(value) ? `Kaydedilecek değer: ${showIndex(value)}` : 'Sayaçta gördüğünüz değer')
+            (Number.isFinite(value) ? `Kaydedilecek değer: ${showReading(value)}` : 'Sayaçta gördüğünüz değer')
           }
         />
       )}

@@ -8,8 +8,13 @@ import Stack from '@mui/material/Stack'
 import Typography from '@mui/material/Typography'
 import { Droplets, Flame, type LucideIcon, Plus, Trash2, Zap } from 'lucide-react'
 import { showDate } from '#domain/kernel/dates.ts'
-import { type Meter, meterLabels, readingMomentLabels } from '#domain/property/properties/properties.schema.ts'
-import { showIndex } from '#domain/property/properties/readings.messages.ts'
+import {
+  type Meter,
+  meterLabels,
+  meterUnits,
+  readingMomentLabels,
+} from '#domain/property/properties/properties.schema.ts'
+import { showReading } from '#domain/property/properties/readings.messages.ts'
 import { meterPair } from '#domain/property/properties/readings.rules.ts'
 import type { ReadingView } from '#domain/property/properties/readings.schema.ts'
 import { fileAddress } from '#domain/services/files/files.api.ts'
@@ -27,17 +32,16 @@ interface Props {
 }
 
 const icons: Record<Meter, LucideIcon> = { elektrik: Zap, su: Droplets, dogalgaz: Flame }
-const units: Record<Meter, string> = { elektrik: 'kWh', su: 'm³', dogalgaz: 'm³' }
 
 export function MeterCard({ meter, number, readings, canEdit, onAdd, onShow, onRemove }: Props) {
-  const { teslim, tahliye, tuketim } = meterPair(readings, meter)
+  const { teslim, tahliye, tuketim: consumption } = meterPair(readings, meter)
   const others = readings.filter((each) => each.id !== teslim?.id && each.id !== tahliye?.id).reverse()
   const Icon = icons[meter]
   const line = (reading: ReadingView | null, name: string) => (
     <ReadingLine
       name={name}
       reading={reading}
-      unit={units[meter]}
+      unit={meterUnits[meter]}
       {...(reading && { onShow: () => onShow(reading), ...(canEdit && { onRemove: () => onRemove(reading) }) })}
     />
   )
@@ -76,10 +80,10 @@ export function MeterCard({ meter, number, readings, canEdit, onAdd, onShow, onR
               sx={{
                 ...tabularFigures,
                 fontWeight: 700,
-                ...(tuketim !== null && tuketim < 0 && { color: 'error.main' }),
+                ...(consumption !== null && consumption < 0 && { color: 'error.main' }),
               }}
             >
-              {tuketim === null ? 'Sayaç değişmiş' : `${showIndex(tuketim)} ${units[meter]}`}
+              {consumption === null ? 'Sayaç değişmiş' : `${showReading(consumption)} ${meterUnits[meter]}`}
             </Typography>
           </Stack>
         </>
@@ -140,7 +144,7 @@ function ReadingLine({ name, reading, unit, onShow, onRemove }: LineProps) {
           sx={{ ...tabularFigures, fontWeight: reading ? 600 : 400 }}
           color={reading ? 'textPrimary' : 'textSecondary'}
         >
-          {reading ? `${showIndex(reading.endeks)} ${unit}` : 'Okunmadı'}
+          {reading ? `${showReading(reading.endeks)} ${unit}` : 'Okunmadı'}
         </Typography>
       </Box>
       {onRemove && (

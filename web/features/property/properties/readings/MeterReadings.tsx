@@ -8,7 +8,7 @@ import { Plus } from 'lucide-react'
 import { useState } from 'react'
 import { showDate } from '#domain/kernel/dates.ts'
 import { type Meter, meterLabels, meters, readingMomentLabels } from '#domain/property/properties/properties.schema.ts'
-import { showIndex } from '#domain/property/properties/readings.messages.ts'
+import { showReading } from '#domain/property/properties/readings.messages.ts'
 import type { ReadingView } from '#domain/property/properties/readings.schema.ts'
 import { fileAddress } from '#domain/services/files/files.api.ts'
 import { useConfirm } from '#web/ui/confirm.tsx'
@@ -33,7 +33,7 @@ export function MeterReadings({ propertyId, canEdit }: { propertyId: string; can
   const remove = async (reading: ReadingView) => {
     const sure = await confirm({
       title: 'Sayaç okuması silinsin mi?',
-      text: `${meterLabels[reading.sayac]}, ${showDate(reading.tarih)}: ${showIndex(reading.endeks)}. Fotoğrafıyla birlikte silinir ve geri getirilemez.`,
+      text: `${meterLabels[reading.sayac]}, ${showDate(reading.tarih)}: ${showReading(reading.endeks)}. Fotoğrafıyla birlikte silinir ve geri getirilemez.`,
       confirmLabel: 'Sil',
       danger: true,
     })
@@ -93,7 +93,7 @@ export function MeterReadings({ propertyId, canEdit }: { propertyId: string; can
             {
               key: shown.id,
               src: fileAddress(shown.file_id),
-              text: `${meterLabels[shown.sayac]}, ${readingMomentLabels[shown.zaman]}, ${showDate(shown.tarih)}: ${showIndex(shown.endeks)}`,
+              text: `${meterLabels[shown.sayac]}, ${readingMomentLabels[shown.zaman]}, ${showDate(shown.tarih)}: ${showReading(shown.endeks)}`,
             },
           ]}
           index={0}

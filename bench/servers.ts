@@ -2,7 +2,7 @@ import { type ChildProcess, fork } from 'node:child_process'
 import { once } from 'node:events'
 import path from 'node:path'
 import type { BareCalls } from './bare-process.ts'
-import { buildRivals } from './build.ts'
+import { buildServers } from './build.ts'
 import { callsOf } from './calls.ts'
 import type { ServerCalls } from './server-process.ts'
 import type { Statement } from './statements.ts'
@@ -10,7 +10,7 @@ import type { Statement } from './statements.ts'
 let built: Promise<string> | undefined
 
 async function start(file: string, env: NodeJS.ProcessEnv): Promise<ChildProcess> {
-  built ??= buildRivals()
+  built ??= buildServers()
   const child = fork(path.join(await built, file), { execArgv: [], serialization: 'advanced', env })
   const ended = once(child, 'exit').then(([code]) => {
     throw new Error(`${file} ended with ${code}`)
@@ -29,10 +29,10 @@ async function end(child: ChildProcess) {
 /** Headers that Node itself writes for each reply. */
 const isOfTheConnection = (header: string) => ['connection', 'date', 'keep-alive'].includes(header)
 
-export type Rivals = Awaited<ReturnType<typeof startRivals>>
+export type Servers = Awaited<ReturnType<typeof startServers>>
 
 /** Starts the product and the bare handler, each in its own process beside this one, which sends the requests. */
-export async function startRivals(env: Record<string, string>) {
+export async function startServers(env: Record<string, string>) {
   const { PATH, HOME } = process.env
   // All requests come from one address, unless they set another.
   const whole = {

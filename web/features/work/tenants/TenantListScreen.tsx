@@ -23,14 +23,14 @@ import { tenantsQuery } from './tenants.queries.ts'
 
 /** `owner` is listed although empty, because only listed keys are read from the address. */
 const defaults = { ...tenantsApi.list.query.parse({}), owner: undefined }
-const target = { minHeight: 44 }
+const touchTarget = { minHeight: 44 }
 const paging = {
   color: 'primary',
   siblingCount: 0,
   sx: { mt: 1, '& .MuiPaginationItem-root': { minWidth: 44, height: 44, borderRadius: '50%', mx: 0 } },
 } as const
 
-export default function RenterListScreen() {
+export default function TenantListScreen() {
   const [filter, setFilter] = useUrlFilter(useSearch({ from: '/app/renterList' }), tenantsApi.list.query, defaults)
   const [text, setText] = useDebouncedText(filter.q, (q) => setFilter({ q, page: 1 }, { replace: true }))
   const list = useQuery(tenantsQuery(filter))
@@ -64,7 +64,11 @@ export default function RenterListScreen() {
             title="Aramanıza uyan kiracı yok"
             text="Daha kısa bir söz deneyin. Türkçe harf kullanmanız gerekmez."
             action={
-              <Button variant="outlined" sx={target} onClick={() => setFilter({ q: '', owner: undefined, page: 1 })}>
+              <Button
+                variant="outlined"
+                sx={touchTarget}
+                onClick={() => setFilter({ q: '', owner: undefined, page: 1 })}
+              >
                 Aramayı temizle
               </Button>
             }
@@ -117,10 +121,10 @@ const NoTenants = () => (
     action={
       <Stack spacing={2} sx={{ alignItems: 'center' }}>
         <Stack direction="row" sx={{ gap: 1, flexWrap: 'wrap', justifyContent: 'center' }}>
-          <LinkButton variant="contained" to="/addProperty" sx={target}>
+          <LinkButton variant="contained" to="/addProperty" sx={touchTarget}>
             Mülk Ekle
           </LinkButton>
-          <LinkButton variant="outlined" to="/addContract" sx={target}>
+          <LinkButton variant="outlined" to="/addContract" sx={touchTarget}>
             Sözleşme Ekle
           </LinkButton>
         </Stack>

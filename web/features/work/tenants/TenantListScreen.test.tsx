@@ -4,7 +4,7 @@ import { createQueryClient } from '#web/cache/query-client.ts'
 import { signedInUser } from '#web/session/current-user.fixture.ts'
 import { eventually, stubServer } from '#web/ui/testing.tsx'
 import { renderAt } from '#web/ui/testing-router.tsx'
-import RenterListScreen from './RenterListScreen.tsx'
+import TenantListScreen from './TenantListScreen.tsx'
 
 let end = async () => {}
 afterEach(async () => {
@@ -19,7 +19,7 @@ test('TEN-02 an empty list says what to do first and what then, offers both, and
   const { container, unmount } = await renderAt(
     '/renterList',
     <QueryClientProvider client={createQueryClient()}>
-      <RenterListScreen />
+      <TenantListScreen />
     </QueryClientProvider>,
   )
   end = unmount
