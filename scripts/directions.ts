@@ -1,4 +1,5 @@
 import path from 'node:path'
+import { ambiguousNames, riddles } from './refused-words.ts'
 
 /** The rules about which files may import which. A test applies them to the tree and to planted violations. */
 export function violations(files: ReadonlyMap<string, string>): string[] {
@@ -18,8 +19,8 @@ export function violations(files: ReadonlyMap<string, string>): string[] {
     ...callInScreen(file, text),
     ...spreadLiteral(file, text),
     ...unclassifiedTable(file, text),
-    ...riddle(file, text),
-    ...ambiguousName(file, text),
+    ...riddles(file, text),
+    ...ambiguousNames(file, text),
   ])
 }
 
@@ -293,55 +294,6 @@ const unclassifiedTable = (file: string, text: string) =>
   room('server')(file) && !isTest(file) && file !== 'server/db/catalogue/table.ts' && /\bpgTable\b/.test(text)
     ? [`${file}: a table is declared with personalTable or impersonalTable`]
     : []
-
-/** A reader looks for the words of the field: `notify`, `recipients`, `withoutChosenOwner`. */
-function riddle(file: string, text: string): string[] {
-  if (!/^(?:server|domain|web)\//.test(file)) return []
-  const names = text.matchAll(
-    /^export (?:default )?(?:async )?(?:function\*?|const|class|interface|type) ((?:[Ww]hoever|[Nn]obody|[Aa]nybody|[Ss]omebody|[Ee]verybody|tell(?=[A-Z]))\w*)/gm,
-  )
-  const comments = text.matchAll(/(?:\/\/|\/\*\*?)[\s*]*\b(Whoever|Nobody|Everybody|Anybody|Somebody|Whatever)\b/g)
-  return [
-    ...[...names].map(([, name]) => `${file}: a name says what it is: ${name}`),
-    ...[...comments].map(([, word]) => `${file}: a comment says why in a plain sentence: ${word} …`),
-  ]
-}
-
-/**
- * Words that had several meanings, or none outside of their file. docs/glossary.md says which word each meaning has now;
- * fields that are stored or sent keep theirs.
- */
-const refusedNames: readonly { name: RegExp; instead: string; in?: RegExp; except?: RegExp }[] = [
-  {
-    name: /^(?:place|\w*Place)(?!holder|d|ment)(?:s|[A-Z]\w*)?$/,
-    instead: 'property, tab, target, location, index, rank or position',
-    // The photos of a handover have a stored field of this name.
-    except: /(?:^|\/)(?:handovers|add-handovers)(?:\/|\.)/,
-  },
-  {
-    name: /^(?!ledgerAccounts)(?!\w*[bB]ankAccount)(?:account|\w*Account)(?:s|[A-Z]\w*)?$/,
-    instead: 'ledger, or bankAccount',
-    in: /^(?:domain|server\/features|web\/features)\/money\/|^server\/services\/ledger\//,
-  },
-  { name: /(?<!under)standing|^looking/i, instead: 'the state, the reader, the rights or the query' },
-  { name: /^told/, instead: 'what was sent or shown: the events, mails, message or notification' },
-  {
-    name: /^(?:Asked|Found|Given|Known|Kept|Met|Read|Recorded|Said|Seen|Sent|Shown|Told|Typed|Wanted|Which|Written|Around|Answering)$/,
-    instead: 'what it is: a query, a row, fields, a reply',
-  },
-  // `renters` belongs to the specification's field.
-  { name: /[rR]enter(?!s)/, instead: 'tenant' },
-]
-
-const ambiguousName = (file: string, text: string) =>
-  [
-    ...text.matchAll(/^\s*(?:export )?(?:default )?(?:async )?(?:const|let|function\*?|class|interface|type) (\w+)/gm),
-  ].flatMap(([, name]) => {
-    const refused = refusedNames.find(
-      (each) => each.name.test(name!) && (each.in?.test(file) ?? true) && !each.except?.test(file),
-    )
-    return refused ? [`${file}: ${name} has too many meanings; say ${refused.instead}`] : []
-  })
 
 /** The query hooks define invalidation, retries and messages; a screen does not. */
 const callInScreen = (file: string, text: string) => {

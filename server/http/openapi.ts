@@ -1,5 +1,7 @@
+import { html } from 'hono/html'
 import { z } from 'zod'
 import type { Access, Endpoint } from '#domain/kernel/endpoint.ts'
+import { groupBy } from '#domain/kernel/group-by.ts'
 import type { Route } from './route.ts'
 import { sessionCookieName } from './session-cookie.ts'
 
@@ -100,32 +102,24 @@ export function openApi(routes: Route[], info: { version: string; publicUrl: str
   }
 }
 
-const escapeHtml = (text: string) =>
-  text.replace(/[&<>"]/g, (sign) => ({ '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' })[sign]!)
-
 /** The API's documentation as HTML, without scripts or external resources. */
-export function apiPage(routes: Route[]): string {
-  const groups = new Map<string, Route[]>()
-  for (const one of routes) {
-    const name = one.endpoint.path.split('/')[1]!
-    groups.set(name, [...(groups.get(name) ?? []), one])
-  }
-  const show = (title: string, schema: object) =>
-    Object.keys(schema).length > 0 ? `<h4>${title}</h4><pre>${escapeHtml(JSON.stringify(schema, null, 2))}</pre>` : ''
-  const body = [...groups]
-    .map(
-      ([group, members]) =>
-        `<section><h2>/${escapeHtml(group)}</h2>${members
-          .map(({ endpoint }) => {
-            const { requestBody, parameters, responses } = operation(endpoint)
-            return `<details><summary><code><b>${endpoint.method}</b> /api${escapeHtml(endpoint.path)}</code> ${escapeHtml(endpoint.summary)} <em>${escapeHtml(accessTexts[endpoint.access])}</em></summary>${show('Parametreler', parameters ?? {})}${show('Gövde', requestBody ?? {})}${show('Yanıt', responses[200])}</details>`
-          })
-          .join('')}</section>`,
-    )
-    .join('')
-  return `<!doctype html><html lang="tr"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>Anahtar API</title><style>
+export function apiPage(routes: Route[]) {
+  const groups = groupBy(routes, ({ endpoint }) => endpoint.path.split('/')[1]!)
+  const sections = [...groups].map(
+    ([group, members]) =>
+      html`<section><h2>/${group}</h2>${members.map(({ endpoint }) => operationPart(endpoint))}</section>`,
+  )
+  return html`<!doctype html><html lang="tr"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>Anahtar API</title><style>
 body{font:16px/1.5 system-ui,sans-serif;max-width:60rem;margin:0 auto;padding:1.5rem;color:#17252a;background:#fff}
 details{border:1px solid #cfdcdf;border-radius:10px;padding:.6rem 1rem;margin:.5rem 0}summary{cursor:pointer}em{color:#55686e;font-size:.9em}
 pre{background:#f3f7f8;padding:1rem;border-radius:10px;overflow:auto}a{color:#0b5d6b}</style></head><body><main><h1>Anahtar API</h1>
-<p>Makineler için aynı bilgi: <a href="/api/openapi.json">/api/openapi.json</a> (OpenAPI 3.1). Her ret <code>code</code> ve Türkçe <code>message</code> taşır.</p>${body}</main></body></html>`
+<p>Makineler için aynı bilgi: <a href="/api/openapi.json">/api/openapi.json</a> (OpenAPI 3.1). Her ret <code>code</code> ve Türkçe <code>message</code> taşır.</p>${sections}</main></body></html>`
 }
+
+function operationPart(endpoint: Endpoint) {
+  const { requestBody, parameters, responses } = operation(endpoint)
+  return html`<details><summary><code><b>${endpoint.method}</b> /api${endpoint.path}</code> ${endpoint.summary} <em>${accessTexts[endpoint.access]}</em></summary>${schemaPart('Parametreler', parameters)}${schemaPart('Gövde', requestBody)}${schemaPart('Yanıt', responses[200])}</details>`
+}
+
+const schemaPart = (title: string, schema: object = {}) =>
+  Object.keys(schema).length > 0 ? html`<h4>${title}</h4><pre>${JSON.stringify(schema, null, 2)}</pre>` : ''

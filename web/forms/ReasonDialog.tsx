@@ -59,7 +59,7 @@ export function ReasonDialog({ schema, draft, field, maxLength, danger = true, f
         autoFocus={!focusCancel}
         multiline
         minRows={2}
-        slotProps={{ htmlInput: { maxLength } }}
+        maxLength={maxLength}
         {...field}
       />
     </FormDialog>

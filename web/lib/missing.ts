@@ -17,5 +17,6 @@ export const linkTimes = {
   gcTime: 0,
 }
 
-/** A missing record is not worth a retry. */
-export const unlessMissing = (failures: number, error: unknown) => !isMissing(error) && failures < 2
+/** A missing record or a refused input stays so; too many requests do not. */
+export const unlessMissing = (failures: number, error: unknown) =>
+  (!isAnswered(error) || error.status === 429) && failures < 2

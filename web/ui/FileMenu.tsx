@@ -2,10 +2,10 @@ import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import ListItemIcon from '@mui/material/ListItemIcon'
 import ListItemText from '@mui/material/ListItemText'
-import Menu from '@mui/material/Menu'
 import MenuItem from '@mui/material/MenuItem'
 import { FileSpreadsheet, FileText } from 'lucide-react'
 import { type ReactNode, useState } from 'react'
+import { ActionMenu } from './ActionMenu.tsx'
 
 const formats = [
   { format: 'xlsx', label: 'Excel olarak indir', icon: FileSpreadsheet },
@@ -25,7 +25,6 @@ interface Props {
 /** Downloads a list as a file. */
 export function FileMenu({ count, address, empty, children }: Props) {
   const [menuAt, setMenuAt] = useState<HTMLElement | null>(null)
-  const close = () => setMenuAt(null)
   return (
     <>
       <Button
@@ -43,13 +42,7 @@ export function FileMenu({ count, address, empty, children }: Props) {
           Dosya
         </Box>
       </Button>
-      <Menu
-        anchorEl={menuAt}
-        open={menuAt !== null}
-        onClose={close}
-        container={() => document.querySelector('main')}
-        slotProps={{ list: { onClick: close } }}
-      >
+      <ActionMenu anchor={menuAt} onClose={() => setMenuAt(null)}>
         {formats.map(({ format, label, icon: Icon }) => (
           <MenuItem key={format} component="a" href={address(format)} download disabled={empty}>
             <ListItemIcon>
@@ -59,7 +52,7 @@ export function FileMenu({ count, address, empty, children }: Props) {
           </MenuItem>
         ))}
         {children}
-      </Menu>
+      </ActionMenu>
     </>
   )
 }

@@ -1,9 +1,9 @@
 import IconButton from '@mui/material/IconButton'
 import ListItemIcon from '@mui/material/ListItemIcon'
-import Menu from '@mui/material/Menu'
 import MenuItem, { type MenuItemProps } from '@mui/material/MenuItem'
 import { EllipsisVertical, type LucideIcon } from 'lucide-react'
 import { type ReactNode, useState } from 'react'
+import { ActionMenu } from './ActionMenu.tsx'
 
 interface Props {
   /** Names the button, for example “Moda Daire için işlemler”. */
@@ -16,7 +16,6 @@ interface Props {
 /** Rarely needed actions behind three dots. Choosing one closes the menu. */
 export function RowMenu({ label, busy = false, disabled = false, children }: Props) {
   const [menuAt, setMenuAt] = useState<HTMLElement | null>(null)
-  const close = () => setMenuAt(null)
   return (
     <>
       <IconButton
@@ -30,16 +29,9 @@ export function RowMenu({ label, busy = false, disabled = false, children }: Pro
       >
         <EllipsisVertical size={20} aria-hidden />
       </IconButton>
-      <Menu
-        anchorEl={menuAt}
-        open={menuAt !== null}
-        onClose={close}
-        // Inside its landmark, not at the end of the page.
-        container={() => document.querySelector('main')}
-        slotProps={{ list: { onClick: close } }}
-      >
+      <ActionMenu anchor={menuAt} onClose={() => setMenuAt(null)}>
         {children}
-      </Menu>
+      </ActionMenu>
     </>
   )
 }

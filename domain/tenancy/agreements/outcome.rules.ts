@@ -1,6 +1,6 @@
 export type Outcome = 'waiting' | 'agreed' | 'refused'
 
-/** One no reopens the matter; it is agreed when all have said yes. With nobody asked, nobody has agreed. */
+/** One refusal is enough; an agreement needs the yes of all who were asked, and at least one of them. */
 export function outcomeOf<Answer>(answers: readonly Answer[], { yes, no }: { yes: Answer; no: Answer }): Outcome {
   if (answers.includes(no)) return 'refused'
   return answers.length > 0 && answers.every((answer) => answer === yes) ? 'agreed' : 'waiting'

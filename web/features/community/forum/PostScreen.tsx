@@ -50,23 +50,21 @@ function OnePost({ id }: { id: string }) {
   }
   return (
     <Page title="Gönderi">
-      {
-        <NotLoaded
-          query={found}
-          missing={
-            <EmptyState
-              icon={MessagesSquare}
-              title="Gönderi bulunamadı"
-              text="Silinmiş ya da yayından kaldırılmış olabilir."
-              action={
-                <LinkButton to="/forum" variant="outlined">
-                  Bütün gönderiler
-                </LinkButton>
-              }
-            />
-          }
-        />
-      }
+      <NotLoaded
+        query={found}
+        missing={
+          <EmptyState
+            icon={MessagesSquare}
+            title="Gönderi bulunamadı"
+            text="Silinmiş ya da yayından kaldırılmış olabilir."
+            action={
+              <LinkButton to="/forum" variant="outlined">
+                Bütün gönderiler
+              </LinkButton>
+            }
+          />
+        }
+      />
     </Page>
   )
 }

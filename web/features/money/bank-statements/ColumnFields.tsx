@@ -47,7 +47,8 @@ export function ColumnFields({ answer, disabled, onChange }: Props) {
         sx={{ display: 'grid', gap: 2, gridTemplateColumns: { xs: '1fr', sm: '1fr 1fr', md: '1fr 1fr 1fr' } }}
       >
         {answer.headers.map((header, at) => (
-          <Choice // biome-ignore lint/suspicious/noArrayIndexKey: two columns may have the same name
+          <Choice
+            // biome-ignore lint/suspicious/noArrayIndexKey: two columns may have the same name
             key={at}
             size="small"
             label={header || `${at + 1}. sütun`}

@@ -11,10 +11,17 @@ import { useDialogForm } from '#web/forms/use-dialog-form.ts'
 import { useAskDeletion } from './privacy.queries.ts'
 
 export function DeletionDialog({ onClose }: { onClose: () => void }) {
+  const asking = useAskDeletion()
   const { control, dialog } = useDialogForm({
     schema: deletionForm,
     initial: { note: '', understood: false as unknown as true },
-    write: useAskDeletion(),
+    write: {
+      ...asking,
+      // Closed only when the page behind shows the request, so that nobody asks again.
+      run: async (form, { done, refused }) => {
+        if (await asking.run(form, { refused })) done()
+      },
+    },
     onClose,
   })
   return (
