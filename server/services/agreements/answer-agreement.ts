@@ -1,5 +1,6 @@
 import type { Context } from '#server/context.ts'
 import type { Tx } from '#server/db/client.ts'
+import { awaitAll } from '#server/db/write-together.ts'
 import type { Actor } from '#server/http/actor.ts'
 import type { Caller } from '#server/http/route.ts'
 import { type AuditActor, auditActor } from '#server/services/audit/audit-actor.ts'
@@ -34,10 +35,13 @@ export async function recordAnswer<Asked, Given, Reply>(
   const given = kind.check(asked, toRecord.given)
   const actor = by ?? { ...(await kind.answerer(tx, asked)), from: caller }
   const answer = { given, proof, at: ctx.clock.now(), actor, scan: scan ?? null }
-  if (!(await kind.consume(ctx, tx, asked, answer))) throw kind.refuseSecond(proof.way)
-  if (scan) await recordSignature(ctx, tx, kind.onPaper.page(asked), { scan, by: actor })
   const event = kind.evidence(asked, answer)
-  if (event) await auditLog.append(tx, { ...event, actor, at: answer.at })
+  const [isFirst] = await awaitAll([
+    kind.consume(ctx, tx, asked, answer),
+    event && auditLog.append(tx, { ...event, actor, at: answer.at }),
+  ])
+  if (!isFirst) throw kind.refuseSecond(proof.way)
+  if (scan) await recordSignature(ctx, tx, kind.onPaper.page(asked), { scan, by: actor })
   return kind.follow(ctx, tx, asked, answer)
 }
 

@@ -1,6 +1,7 @@
 import { refuseApproval, refuseGuarantor } from '#domain/tenancy/contracts/approvals.messages.ts'
 import type { Context } from '#server/context.ts'
 import type { Tx } from '#server/db/client.ts'
+import { awaitAll } from '#server/db/write-together.ts'
 import { tokenHash } from '#server/platform/signed-parts.ts'
 import { guarantorLink, tenantLink } from './contract-links.ts'
 import { type ApprovalRow, approvalById, type ContractRow, lockContract } from './contract-writes.queries.ts'
@@ -56,8 +57,8 @@ export const askedGuarantor = (contract: ContractRow, { handed }: Pick<Decider, 
 /** Finds what a link belongs to, with error messages of its own; locks the contract, so that answers are serialised. */
 export async function claimApproval(ctx: Context, tx: Tx, token: string): Promise<AskedTenant> {
   const { approvalId, contractId, handed } = tenantLink.read(ctx.secrets.tokens, token, ctx.clock.now())
-  const contract = await lockContract(tx, contractId)
-  const approval = await approvalById(tx, approvalId)
+  // The approval is read once the lock is held, because statements run in the order in which they are sent.
+  const [contract, approval] = await awaitAll([lockContract(tx, contractId), approvalById(tx, approvalId)])
   if (!contract || !approval || approval.contract_id !== contractId) throw refuseApproval('approval_missing')
   if (approval.approval_status !== 'pending') throw refuseApproval('token_used')
   // An older link of this approval, one never handed out, or one of an earlier round.

@@ -1,6 +1,7 @@
 import { refuseGuarantor } from '#domain/tenancy/contracts/approvals.messages.ts'
 import { refuseContract } from '#domain/tenancy/contracts/contracts.messages.ts'
 import type { Context } from '#server/context.ts'
+import { awaitAll } from '#server/db/write-together.ts'
 import type { Actor } from '#server/http/actor.ts'
 import type { Caller } from '#server/http/route.ts'
 import { answerByLink } from '#server/services/agreements/answer-agreement.ts'
@@ -56,8 +57,11 @@ export const guarantorApproval: ApprovalKind<Decider, GuarantorAnswer, Decided> 
   async follow(ctx, tx, { contract }, answer) {
     const { given, proof, at, actor } = answer
     const before = { ...contract, ...changeOf(contract, answer) }
-    const { contract: now, approvals } = await recomputeLocked(ctx, tx, { before, actor })
-    const data = await mailDataOf(tx, now)
+    const [{ contract: now, approvals }, mailData] = await awaitAll([
+      recomputeLocked(ctx, tx, { before, actor }),
+      mailDataOf(tx, before),
+    ])
+    const data = { ...mailData, status: now.status }
     const title = data.property_title
     const isYes = given.answer === 'approved'
     if (proof.way === 'paper') {

@@ -3,6 +3,7 @@ import { titleOf } from '#domain/property/properties/properties.rules.ts'
 import { contractStatus } from '#domain/tenancy/contracts/contracts.rules.ts'
 import type { Context } from '#server/context.ts'
 import type { Tx } from '#server/db/client.ts'
+import { awaitAll } from '#server/db/write-together.ts'
 import { askForProof, firstName } from '#server/features/people/accounts/address-proof.ts'
 import { inviteAccount } from '#server/features/people/accounts/invite-account.ts'
 import { syncStatus } from '#server/features/property/properties/property-status.ts'
@@ -56,10 +57,13 @@ export async function recomputeLocked(
     tenant_approval_required: approvals.length,
     updated_at: ctx.clock.now(),
   }
-  await setContract(tx, contractId, change)
   const contract = { ...before, ...change }
-  if (status === 'active' && before.status !== 'active') await takeEffect(ctx, tx, contract, actor)
-  await announceContract(ctx, tx, contract)
+  if (status === 'active' && before.status !== 'active') {
+    await setContract(tx, contractId, change)
+    await takeEffect(ctx, tx, contract, actor)
+    // Its tenants hear of it too, now that they have access.
+    await announceContract(ctx, tx, contract)
+  } else await awaitAll([setContract(tx, contractId, change), announceContract(ctx, tx, contract)])
   return { contract, approvals }
 }
 

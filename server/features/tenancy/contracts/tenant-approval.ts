@@ -76,9 +76,13 @@ export const tenantApproval: ApprovalKind<AskedTenant, TenantAnswer, Decided> = 
   },
 
   async follow(ctx, tx, { contract, approval }, { given: { answer, note, wishes = [] }, proof, at, actor }) {
-    const { contract: now, approvals } = await recomputeLocked(ctx, tx, { before: contract, actor })
+    const [{ contract: now, approvals }, mailData] = await awaitAll([
+      recomputeLocked(ctx, tx, { before: contract, actor }),
+      mailDataOf(tx, contract),
+    ])
     const data = {
-      ...(await mailDataOf(tx, now)),
+      ...mailData,
+      status: now.status,
       tenant_name: approval.tenant_name,
       tenant_email: approval.tenant_email,
     }
