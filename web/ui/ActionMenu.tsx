@@ -1,5 +1,5 @@
 import Menu from '@mui/material/Menu'
-import type { ReactNode } from 'react'
+import type { MouseEvent, ReactNode } from 'react'
 
 interface Props {
   /** The button that opened the menu; null while it is closed. */
@@ -17,7 +17,7 @@ export const ActionMenu = ({ anchor, onClose, children }: Props) => (
     // Inside its landmark, not at the end of the page.
     container={() => document.querySelector('main')}
     // A tap on a disabled item reaches the list itself.
-    slotProps={{ list: { onClick: ({ target, currentTarget }) => target !== currentTarget && onClose() } }}
+    slotProps={{ list: { onClick: (event: MouseEvent) => event.target !== event.currentTarget && onClose() } }}
   >
     {children}
   </Menu>
