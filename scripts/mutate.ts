@@ -1,9 +1,9 @@
 import { readFile } from 'node:fs/promises'
 import path from 'node:path'
 import { parseArgs } from 'node:util'
-import { broken, closeLanes, openLanes, projectOf, runTests } from './mutations/lane.ts'
+import { type Lane, openLanes } from './mutations/lane.ts'
 import type { Mutation } from './mutations/mutation.ts'
-import { tryGenerated } from './mutations/try-generated.ts'
+import { tryByHand, tryGenerated } from './mutations/try-generated.ts'
 import { mutations } from './mutations.ts'
 
 /**
@@ -15,8 +15,10 @@ import { mutations } from './mutations.ts'
  *   npm run mutate -- --check          only whether every line and every test is still there
  *   npm run mutate -- --lanes 1        how many breakages are tried at the same time
  *   npm run mutate -- --generated 400 --seed 1
- *                                      so many small changes made by machine instead of the list; --reach FILE reuses
- *                                      what an earlier run learned about the tests
+ *                                      so many small changes made by machine instead of the list; --continue goes on
+ *                                      after an interrupted run. What the tests reach is learned once and kept in
+ *                                      node_modules/.cache/anahtar, to be deleted when tests have changed
+ *   npm run mutate -- --changes FILE   the same for a JSON list of changes (file, find, replace) without named tests
  */
 const { values: options } = parseArgs({
   options: {
@@ -25,7 +27,8 @@ const { values: options } = parseArgs({
     check: { type: 'boolean' },
     generated: { type: 'string' },
     seed: { type: 'string', default: '1' },
-    reach: { type: 'string' },
+    continue: { type: 'boolean', default: false },
+    changes: { type: 'string' },
   },
 })
 const root = path.join(import.meta.dirname, '..')
@@ -34,12 +37,14 @@ const patienceMs = 180_000
 
 async function main(): Promise<boolean> {
   const { only } = options
-  const lanes = Math.max(1, Number(options.lanes) || 1)
+  const lanes = wholeNumber('lanes', options.lanes)
+  if (options.changes) return tryByHand(options.changes, { lanes, isContinued: options.continue })
   if (options.generated)
-    return tryGenerated(await openLanes(lanes), {
-      count: Number(options.generated),
-      seed: Number(options.seed),
-      reachFile: options.reach,
+    return tryGenerated({
+      count: wholeNumber('generated', options.generated),
+      seed: wholeNumber('seed', options.seed),
+      lanes,
+      isContinued: options.continue,
       only,
     })
   const chosen = mutations.filter(
@@ -52,16 +57,23 @@ async function main(): Promise<boolean> {
     return misfits.length === 0
   }
 
-  const began = Date.now()
-  const copies = await openLanes(lanes)
-  if (!(await allPassUnbroken(copies[0]!, chosen))) return false
+  if (chosen.length === 0) throw new Error(`No entry fits --only ${only}`)
+  const { all, close } = await openLanes(lanes)
+  try {
+    return (await allPassUnbroken(all[0]!, chosen)) && (await tryAll(all, chosen))
+  } finally {
+    await close()
+  }
+}
 
+async function tryAll(lanes: readonly Lane[], chosen: readonly Mutation[]): Promise<boolean> {
+  const began = Date.now()
   // Mutations with the same test file run one after the other, because the runner has compiled it already.
   const queue = [...chosen].sort((a, b) => a.test.file.localeCompare(b.test.file))
   const unnoticed: string[] = []
   let tried = 0
   await Promise.all(
-    copies.map(async (lane) => {
+    lanes.map(async (lane) => {
       for (let mutation = queue.shift(); mutation; mutation = queue.shift()) {
         const started = Date.now()
         const noticed = await isNoticed(lane, mutation)
@@ -92,40 +104,43 @@ async function misfit({ file, find, replace, test }: Mutation): Promise<string |
   return tests.includes(test.title) ? null : `${test.file}: there is no test called: ${test.title}`
 }
 
-async function isNoticed(lane: string, { file, find, replace, test }: Mutation): Promise<boolean> {
+async function isNoticed(lane: Lane, { file, find, replace, test }: Mutation): Promise<boolean> {
   const breaking = (source: string) => source.replace(find, () => replace)
-  const { tests } = await broken(lane, { file, breaking }, () => runNamed(lane, [test]))
-  return [...tests].some(([name, outcome]) => name.includes(test.title) && outcome === 'failed')
+  const outcomes = await lane.broken({ file, breaking }, () => outcomesOf(lane, [test]))
+  return outcomes === null || resultsOf(outcomes, test).includes(false)
 }
 
-/** Runs the named tests of one project; all of them on the unbroken tree are many, so they get more time. */
-function runNamed(lane: string, named: Mutation['test'][]) {
+/** Whether each test that ran passed, by `file: name`; null if they hung. All on the unbroken tree get more time. */
+async function outcomesOf(lane: Lane, named: readonly Mutation['test'][]) {
   const files = [...new Set(named.map(({ file }) => file))]
   const pattern = [...new Set(named.map(({ title }) => literally(title)))].join('|')
-  return runTests(lane, { files, pattern, patienceMs: patienceMs * Math.max(1, files.length / 2) })
+  const ran = await lane.run({ files, pattern, patienceMs: patienceMs * Math.max(1, files.length / 2) })
+  return ran && ran.flatMap(({ file, tests }) => tests.map(({ name, passed }) => ({ file, name, passed })))
 }
 
+const resultsOf = (outcomes: NonNullable<Awaited<ReturnType<typeof outcomesOf>>>, test: Mutation['test']) =>
+  outcomes.filter(({ file, name }) => file === test.file && name.includes(test.title)).map(({ passed }) => passed)
+
 /** A test that fails anyway or does not run could detect nothing. */
-async function allPassUnbroken(lane: string, chosen: Mutation[]): Promise<boolean> {
+async function allPassUnbroken(lane: Lane, chosen: readonly Mutation[]): Promise<boolean> {
+  const named = [...new Map(chosen.map(({ test }) => [`${test.file}: ${test.title}`, test])).values()]
+  const outcomes = (await outcomesOf(lane, named)) ?? []
   let good = true
-  for (const project of ['unit', 'web', 'api']) {
-    const tests = chosen.map(({ test }) => test).filter(({ file }) => projectOf(file) === project)
-    if (tests.length === 0) continue
-    const ran = (await runNamed(lane, tests)).tests
-    for (const title of new Set(tests.map((test) => test.title))) {
-      const outcomes = [...ran].filter(([name]) => name.includes(title)).map(([, outcome]) => outcome)
-      if (outcomes.length > 0 && !outcomes.includes('failed')) continue
-      console.error(`✗ ${outcomes.length > 0 ? 'fails without any breakage' : 'did not run'}: ${title}`)
-      good = false
-    }
+  for (const test of named) {
+    const results = resultsOf(outcomes, test)
+    if (results.length > 0 && !results.includes(false)) continue
+    console.error(`✗ ${results.length > 0 ? 'fails without any breakage' : 'did not run'}: ${test.file}: ${test.title}`)
+    good = false
   }
   return good
 }
 
 const literally = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
 
-for (const signal of ['SIGINT', 'SIGTERM'] as const)
-  process.once(signal, () => void closeLanes().finally(() => process.exit(130)))
+function wholeNumber(name: string, text: string): number {
+  const number = Number(text)
+  if (!Number.isSafeInteger(number) || number < 1) throw new Error(`--${name} must be a whole number from 1`)
+  return number
+}
 
-const good = await main().finally(closeLanes)
-process.exit(good ? 0 : 1)
+process.exit((await main()) ? 0 : 1)

@@ -41,7 +41,7 @@ function read(file) {
   if ('numPassedTests' in report)
     return { passed: report.numPassedTests, failed: report.numFailedTests, skipped: report.numPendingTests }
   const { expected, flaky, unexpected, skipped } = report.stats
-  return { passed: expected + flaky, failed: unexpected, skipped }
+  return { passed: expected, failed: unexpected + flaky, skipped }
 }
 
 const vitest = (name, projects, env = {}) => {

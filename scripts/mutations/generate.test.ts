@@ -1,10 +1,12 @@
 import { expect, test } from 'vitest'
-import { isMutated, mutantsOf, sampled } from './generate.ts'
+import { isMutated, mutantByHand, mutantsOf, sampled } from './generate.ts'
 import { testsFor } from './reach.ts'
+import { outcomeOfRun } from './try-generated.ts'
 
 const file = 'server/features/money/payments/record-payments.ts'
 const source = `
-const mostRows = 15
+type Size = 20 | 50
+const mostRows = 15 as Size
 export async function record(ctx, tx, amount, due) {
   if (amount <= 0) throw refuse('amount')
   if (due === null || amount > due) {
@@ -12,6 +14,7 @@ export async function record(ctx, tx, amount, due) {
   }
   tx.afterCommit(() => ctx.realtime.recheck('a'))
   const rows = await tx.select().from(dues).where(and(eq(dues.id, due), isNull(dues.voided_at)))
+  const step = { async follow(rows) { if (rows.length > 9) return rows } }
   return tx.execute(sql\`select 1 from dues d where d.owner = \${owner} and d.amount > 0 and d.paid_at is null\`)
 }
 `
@@ -21,20 +24,29 @@ const shown = ({ start, end, replacement, kind, line, inside }: ReturnType<typeo
 
 test('each guard, comparison, condition, follow-up, number and condition of a statement is changed once', () => {
   expect(mutantsOf(file, source).map(shown)).toEqual([
-    '2 number in null: 15 -> 1500',
-    '4 guard in record: amount <= 0 -> false',
-    '4 comparison in record:  <=  ->  < ',
-    '5 guard in record: due === null || amount > due -> false',
-    '5 condition in record: due === null || amount > due -> due === null',
-    '5 condition in record: due === null || amount > due -> amount > due',
-    '5 comparison in record:  ===  ->  !== ',
-    '5 comparison in record:  >  ->  >= ',
-    "8 afterCommit in record: tx.afterCommit(() => ctx.realtime.recheck('a')) -> undefined",
-    '9 sql in record: eq(dues.id, due) -> undefined',
-    '9 sql in record: isNull(dues.voided_at) -> undefined',
-    '10 sql in record:  and d.amount > 0 -> ',
-    '10 sql in record:  and d.paid_at is null -> ',
+    '3 number in null: 15 -> 1500',
+    '5 guard in record: amount <= 0 -> false',
+    '5 comparison in record:  <=  ->  < ',
+    '6 guard in record: due === null || amount > due -> false',
+    '6 condition in record: due === null || amount > due -> due === null',
+    '6 condition in record: due === null || amount > due -> amount > due',
+    '6 comparison in record:  ===  ->  !== ',
+    '6 comparison in record:  >  ->  >= ',
+    "9 afterCommit in record: tx.afterCommit(() => ctx.realtime.recheck('a')) -> undefined",
+    '10 sql in record: eq(dues.id, due) -> undefined',
+    '10 sql in record: isNull(dues.voided_at) -> undefined',
+    '11 guard in follow: rows.length > 9 -> false',
+    '11 comparison in follow:  >  ->  >= ',
+    '11 number in follow: 9 -> 900',
+    '12 sql in record:  and d.amount > 0 -> ',
+    '12 sql in record:  and d.paid_at is null -> ',
   ])
+})
+
+test('a change by hand knows the function around it, and stands once in its file', () => {
+  const change = { file, find: 'rows.length > 9', replace: 'true' }
+  expect(mutantByHand(change, source)).toMatchObject({ line: 11, inside: 'follow', replacement: 'true' })
+  expect(() => mutantByHand({ ...change, find: 'amount' }, source)).toThrow('does not have this once: amount')
 })
 
 test('a sample takes from every district in turn, and is the same for the same seed', () => {
@@ -65,15 +77,27 @@ test('only what decides is changed: no tests, routes, texts, schemas or demo dat
 
 test('a mutant is tried with the tests that run its function, those of its feature first', () => {
   const [mutant] = mutantsOf(file, source).filter(({ inside }) => inside === 'record')
-  const reached = [
-    { test: 'server/http/writes.test.ts', functions: [`${file}#record`, 'a', 'b', 'c'] },
-    { test: 'server/payments-process.test.ts', functions: [`${file}#record`, 'a'] },
-    { test: 'server/features/money/payments/payments.test.ts', functions: [`${file}#record`, 'a', 'b', 'c', 'd'] },
-    { test: 'server/features/money/tax/tax.test.ts', functions: [`${file}#other`] },
-  ]
-  expect(testsFor(mutant!, reached)).toEqual([
+  const reached = Object.entries({
+    'server/http/writes.test.ts': [`${file}#record`, 'a', 'b', 'c'],
+    'server/payments-process.test.ts': [`${file}#record`, 'a'],
+    'server/features/money/payments/payments.test.ts': [`${file}#record`, 'a', 'b', 'c', 'd'],
+    'server/features/money/tax/tax.test.ts': [`${file}#other`],
+  }).map(([each, functions]) => ({ test: each, functions, milliseconds: 1000, passed: ['ACC-01'] }))
+  expect(testsFor(mutant!, reached).map(({ test: each }) => each)).toEqual([
     'server/features/money/payments/payments.test.ts',
     'server/payments-process.test.ts',
     'server/http/writes.test.ts',
   ])
+})
+
+test('noticed is what a test that passed unbroken says by failing, or a file that loads no more', () => {
+  const expected = [{ test: 'a.test.ts', passed: ['ACC-01 counts'] }]
+  const ran = (tests: { name: string; passed: boolean }[], passed: boolean) =>
+    outcomeOfRun(expected, [{ file: 'a.test.ts', passed, milliseconds: 5, tests }])
+  expect(ran([{ name: 'ACC-01 counts', passed: false }], false)).toBe('noticed')
+  expect(ran([], false)).toBe('noticed')
+  expect(ran([{ name: 'ACC-01 counts', passed: true }], true)).toBe('unnoticed')
+  // A test that failed unbroken too says nothing, and neither does a run without the file.
+  expect(ran([{ name: 'ACC-02 other', passed: false }], false)).toBe('unclear')
+  expect(outcomeOfRun(expected, [])).toBe('unclear')
 })

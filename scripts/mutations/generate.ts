@@ -8,7 +8,7 @@ export interface Mutant {
   start: number
   end: number
   replacement: string
-  kind: 'guard' | 'comparison' | 'condition' | 'afterCommit' | 'number' | 'sql'
+  kind: 'guard' | 'comparison' | 'condition' | 'afterCommit' | 'number' | 'sql' | 'by hand'
   line: number
   /** The named function around it; null at the top of the module. */
   inside: string | null
@@ -60,9 +60,11 @@ export function mutantsOf(file: string, source: string): Mutant[] {
         break
     }
   })
-  return found.filter(({ start, end, replacement }) =>
-    isWhole(source.slice(0, start) + replacement + source.slice(end), file),
-  )
+  const isFirst = ({ start, end, replacement }: Mutant, at: number) =>
+    at === found.findIndex((each) => each.start === start && each.end === end && each.replacement === replacement)
+  return found
+    .filter(isFirst)
+    .filter(({ start, end, replacement }) => isWhole(source.slice(0, start) + replacement + source.slice(end), file))
 }
 
 interface Span {
@@ -91,32 +93,67 @@ const oneCondition =
 const sqlConditions = (text: string): Span[] =>
   [...text.matchAll(oneCondition)].map(({ index, 0: whole }) => ({ start: index, end: index + whole.length }))
 
+/** A change written down by hand, as a mutant; throws unless the text stands there once. */
+export function mutantByHand({ file, find, replace }: ChangeByHand, source: string): Mutant {
+  const start = source.indexOf(find)
+  if (start < 0 || source.includes(find, start + 1)) throw new Error(`${file} does not have this once: ${find}`)
+  const end = start + find.length
+  let inside: string | null = null
+  visit(parseSync(file, source).program, null, (node, name) => {
+    if (node.start <= start && end <= node.end) inside = name
+  })
+  const line = source.slice(0, start).split('\n').length
+  return { file, start, end, replacement: replace, kind: 'by hand', line, inside }
+}
+
+export interface ChangeByHand {
+  file: string
+  find: string
+  replace: string
+}
+
 /** Calls back for every node with the name of the function around it. */
 function visit(node: ESTree.Node, inside: string | null, at: (node: ESTree.Node, inside: string | null) => void) {
   at(node, inside)
   const name = functionNameOf(node) ?? inside
   for (const value of Object.values(node))
-    for (const child of Array.isArray(value) ? value : [value]) if (isNode(child)) visit(child, name, at)
+    for (const child of Array.isArray(value) ? value : [value])
+      if (isNode(child) && !isType(child)) visit(child, name, at)
 }
 
+const valuesWithType = new Set(['TSAsExpression', 'TSSatisfiesExpression', 'TSNonNullExpression'])
+/** Types decide nothing at run time. */
+const isType = ({ type }: ESTree.Node) => type.startsWith('TS') && !valuesWithType.has(type)
+
 function functionNameOf(node: ESTree.Node): string | null {
-  if (node.type === 'FunctionDeclaration') return node.id?.name ?? null
-  if (node.type !== 'VariableDeclarator' || node.id.type !== 'Identifier') return null
-  return node.init?.type === 'ArrowFunctionExpression' || node.init?.type === 'FunctionExpression' ? node.id.name : null
+  switch (node.type) {
+    case 'FunctionDeclaration':
+      return node.id?.name ?? null
+    case 'VariableDeclarator':
+      return isFunction(node.init) ? nameOf(node.id) : null
+    case 'Property':
+    case 'MethodDefinition':
+      return isFunction(node.value) && !node.computed ? nameOf(node.key) : null
+    default:
+      return null
+  }
 }
+
+const isFunction = (node: ESTree.Node | null) =>
+  node?.type === 'ArrowFunctionExpression' || node?.type === 'FunctionExpression'
 
 const isNode = (value: unknown): value is ESTree.Node =>
   typeof value === 'object' && value !== null && 'type' in value && typeof value.type === 'string'
 
 /** The district of a mutated file; shared services count as a district of their own. */
-export const placeOf = (file: string) => districtOf(file) ?? file.split('/').slice(0, 2).join('/')
+export const areaOf = (file: string) => districtOf(file) ?? file.split('/').slice(0, 2).join('/')
 
 /** The same mutants for the same seed: as many from each district as there are, up to the same number. */
 export function sampled(mutants: readonly Mutant[], count: number, seed: number): Mutant[] {
   const random = randomFrom(seed)
   const byDistrict = new Map<string, { mutant: Mutant; rank: number }[]>()
   for (const mutant of mutants) {
-    const district = placeOf(mutant.file)
+    const district = areaOf(mutant.file)
     byDistrict.set(district, [...(byDistrict.get(district) ?? []), { mutant, rank: random() }])
   }
   const queues = [...byDistrict.values()].map((all) => all.toSorted((a, b) => a.rank - b.rank))

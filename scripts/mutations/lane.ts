@@ -1,22 +1,58 @@
 import { type ChildProcess, spawn, spawnSync } from 'node:child_process'
+import { once } from 'node:events'
 import { cp, mkdir, mkdtemp, readFile, realpath, rm, symlink, writeFile } from 'node:fs/promises'
 import os from 'node:os'
 import path from 'node:path'
+import { startEngine } from '../../server/testing/engine.ts'
+import type { RanFile, TestRequest } from './test-process.ts'
 
 const root = path.join(import.meta.dirname, '../..')
-const running = new Set<ChildProcess>()
-let scratch = ''
 
-/** Copies of the tree, one for each breakage that is tried at the same time; the tree itself is never touched. */
-export async function openLanes(count: number): Promise<string[]> {
-  scratch = await mkdtemp(path.join(os.tmpdir(), 'anahtar-mutate-'))
-  return Promise.all(Array.from({ length: count }, (_, lane) => copyOfTree(path.join(scratch, `lane-${lane}`))))
+export interface TestRun {
+  files: string[]
+  /** A mutation may make a test hang. */
+  patienceMs: number
+  /** Only tests with a name like this. */
+  pattern?: string
 }
 
-/** Ends the tests that still run, and removes the copies. */
-export async function closeLanes() {
-  for (const child of running) child.kill('SIGKILL')
-  if (scratch) await rm(scratch, { recursive: true, force: true, maxRetries: 5 })
+/** A copy of the tree with a test runner of its own. */
+export interface Lane {
+  /** Null if the tests hung; they are ended then, and the next run gets a new runner. */
+  run(run: TestRun): Promise<RanFile[] | null>
+  /** Breaks a file for as long as the work takes. */
+  broken<Result>(
+    change: { file: string; breaking: (source: string) => string },
+    work: () => Promise<Result>,
+  ): Promise<Result>
+}
+
+export interface Lanes {
+  all: Lane[]
+  close(): Promise<void>
+}
+
+/** One lane for each breakage that is tried at the same time; the tree itself is never touched. */
+export async function openLanes(
+  count: number,
+  { workers = 1, env = {} }: { workers?: number; env?: Record<string, string> } = {},
+): Promise<Lanes> {
+  const scratch = await mkdtemp(path.join(os.tmpdir(), 'anahtar-mutate-'))
+  const engine = await startEngine()
+  const running = new Set<ChildProcess>()
+  const given = { TEST_DATABASE_URL: engine.url, WITHOUT_SERVER_BUILD: '1', TEST_WORKERS: String(workers), ...env }
+  const folders = await Promise.all(
+    Array.from({ length: count }, (_, number) => copyOfTree(path.join(scratch, `lane-${number}`))),
+  )
+  const interrupted = () => void close().finally(() => process.exit(130))
+  for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, interrupted)
+  async function close() {
+    for (const signal of ['SIGINT', 'SIGTERM'] as const) process.off(signal, interrupted)
+    for (const child of running) endGroup(child)
+    await engine.stop()
+    await rm(scratch, { recursive: true, force: true, maxRetries: 5 })
+  }
+  return { all: folders.map((folder) => laneIn(folder, { running, env: given })), close }
 }
 
 /** Copies all committed and uncommitted files that git does not ignore, and links the packages. */
@@ -37,76 +73,67 @@ async function copyOfTree(folder: string): Promise<string> {
   return folder
 }
 
-/** Breaks a file of a lane for as long as the work takes. */
-export async function broken<Result>(
-  lane: string,
-  { file, breaking }: { file: string; breaking: (source: string) => string },
-  work: () => Promise<Result>,
-): Promise<Result> {
-  const place = path.join(lane, file)
-  const source = await readFile(place, 'utf8')
-  await writeFile(place, breaking(source))
-  try {
-    return await work()
-  } finally {
-    await writeFile(place, source)
+function laneIn(folder: string, { running, env }: { running: Set<ChildProcess>; env: Record<string, string> }): Lane {
+  let runner: Promise<ChildProcess> | null = null
+  const changed = new Set<string>()
+
+  async function start(): Promise<ChildProcess> {
+    const script = path.join(folder, 'scripts/mutations/test-process.ts')
+    const child = spawn(process.execPath, ['--import', 'tsx', script], {
+      cwd: folder,
+      env: { ...process.env, ...env },
+      stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
+      // Its workers are ended with it.
+      detached: true,
+    })
+    running.add(child)
+    await Promise.race([once(child, 'message'), once(child, 'exit').then(() => Promise.reject(notStarted()))])
+    return child
+  }
+
+  async function run({ files, patienceMs, pattern = '' }: TestRun): Promise<RanFile[] | null> {
+    runner ??= start()
+    const child = await runner
+    const request: TestRequest = { files, changed: [...changed], pattern: pattern || null }
+    changed.clear()
+    child.send(request)
+    const given = new AbortController()
+    const ran = await Promise.race([
+      once(child, 'message', given).then(([reply]) => reply as RanFile[]),
+      once(child, 'exit', given).then(() => null),
+      once(AbortSignal.timeout(patienceMs), 'abort', given).then(() => null),
+    ]).finally(() => given.abort())
+    if (ran) return ran
+    endGroup(child)
+    running.delete(child)
+    runner = null
+    return null
+  }
+
+  return {
+    run,
+    async broken({ file, breaking }, work) {
+      const whole = path.join(folder, file)
+      const source = await readFile(whole, 'utf8')
+      await writeFile(whole, breaking(source))
+      changed.add(whole)
+      try {
+        return await work()
+      } finally {
+        await writeFile(whole, source)
+        changed.add(whole)
+      }
+    },
   }
 }
 
-export const projectOf = (file: string) =>
-  file.startsWith('server/') ? 'api' : file.startsWith('web/') ? 'web' : 'unit'
+const notStarted = () => new Error('The test runner did not start')
 
-export interface TestRun {
-  files: string[]
-  patienceMs: number
-  /** Only tests with a name like this. */
-  pattern?: string
-  /** Ends at the first failure. */
-  bail?: boolean
-  workers?: number
-  env?: Record<string, string>
-}
-
-/** The outcome of each test by its name, and how the runner ended; null if it took too long. */
-export interface TestOutcome {
-  tests: Map<string, 'passed' | 'failed'>
-  code: number | null
-}
-
-interface JsonReport {
-  testResults: { assertionResults: { fullName: string; status: string }[] }[]
-}
-
-/** Runs test files in a process of their own. */
-export async function runTests(lane: string, run: TestRun): Promise<TestOutcome> {
-  const report = path.join(lane, 'mutate-report.json')
-  await rm(report, { force: true })
-  const projects = [...new Set(run.files.map(projectOf))].flatMap((project) => ['--project', project])
-  const narrowed = run.pattern ? ['-t', run.pattern] : []
-  const args = ['run', ...projects, ...run.files, ...narrowed, ...(run.bail ? ['--bail=1'] : [])]
-  const child = spawn(
-    process.execPath,
-    [
-      'node_modules/vitest/vitest.mjs',
-      ...args,
-      '--reporter=json',
-      `--outputFile=${report}`,
-      `--maxWorkers=${run.workers ?? 1}`,
-    ],
-    { cwd: lane, stdio: 'ignore', env: { ...process.env, WITHOUT_SERVER_BUILD: '1', ...run.env } },
-  )
-  running.add(child)
-  const stop = setTimeout(() => child.kill('SIGKILL'), run.patienceMs)
-  const code = await new Promise<number | null>((ended) => child.once('exit', ended))
-  clearTimeout(stop)
-  running.delete(child)
-  const tests: TestOutcome['tests'] = new Map()
-  const { testResults = [] } = await readFile(report, 'utf8').then(
-    (text) => JSON.parse(text) as JsonReport,
-    () => ({ testResults: [] }),
-  )
-  for (const { assertionResults } of testResults)
-    for (const { fullName, status } of assertionResults)
-      if (status === 'passed' || status === 'failed') tests.set(fullName, status)
-  return { tests, code }
+function endGroup({ pid }: ChildProcess) {
+  if (!pid) return
+  try {
+    process.kill(-pid, 'SIGKILL')
+  } catch {
+    // It has ended by itself.
+  }
 }
