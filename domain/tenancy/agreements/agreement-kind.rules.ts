@@ -1,11 +1,11 @@
-/** What the engine and every text need to know of a kind of agreement. */
+/** The words of a kind of agreement in answers, notifications and mails. */
 export interface AgreementKind {
   title: string
   /** The title inside a sentence, with the ending that “onayladı” asks for. */
   object: string
   /** Added to the news of the answer by which all have agreed. */
   agreed?: string
-  /** The news of an answer where the kind has words of its own: “Mehmet, Moda Daire …” */
+  /** Replaces the usual words of an answer, which follow the name and the property: “Mehmet, Moda Daire …” */
   said?: { yes?: string; no?: string }
 }
 

@@ -11,6 +11,9 @@ export const contractsRefusals = {
   contract_changed: conflict(
     'Bu kontrat siz açtıktan sonra başka biri tarafından değiştirildi. Yazdıklarınız duruyor; güncel hâline bakıp yeniden kaydedin.',
   ),
+  papers_waiting: conflict(
+    'Bu kiracılıkta yanıt bekleyen bir belge var (teslim tutanağı, kira artışı, sona erdirme ya da ek protokol). Kiracıları değiştirmeden önce yanıtını bekleyin ya da belgeyi geri alın.',
+  ),
   contract_ended: conflict('Bu kontrat iptal edilmiş ya da silinmiş; artık değiştirilemez.'),
   contract_running: conflict(
     'Süren bir kiracılık hemen iptal edilemez ya da silinemez; bir son günle sona erdirilir. “Kiracılığı sona erdir” ile başlatabilirsiniz.',

@@ -2,6 +2,7 @@ import { z } from 'zod'
 import type { ContractStatus } from '#domain/access/contract-status.ts'
 import { enteredDay } from '#domain/kernel/entered-days.ts'
 import { currencies } from '#domain/kernel/money.ts'
+import { trimmedText } from '#domain/kernel/trimmed-text.ts'
 import { partyNumberProblem } from '#domain/people/identity/national-id.rules.ts'
 import { contractExpenses } from './expenses.schema.ts'
 import { isIban, normalIban } from './iban.rules.ts'
@@ -14,7 +15,6 @@ export const uses = ['Mesken', 'İş yeri', 'Depo', 'Diğer'] as const
 export const increaseKinds = ['TÜFE', 'Oran', 'Yok'] as const
 export type IncreaseKind = (typeof increaseKinds)[number]
 
-const words = (max: number) => z.string().trim().max(max, `En fazla ${max} karakter girilebilir`)
 const amount = (name: string) =>
   z
     .number({ error: ({ input }) => (input === null ? `${name} boş bırakılamaz` : `${name} bir tutar olmalıdır`) })
@@ -40,7 +40,7 @@ export const contractTerms = z.strictObject({
     .min(1, 'Ayın 1’i ile 31’i arasında bir gün girin')
     .max(31, 'Ayın 1’i ile 31’i arasında bir gün girin'),
   odemeSekli: z.enum(paymentWays),
-  iban: words(40)
+  iban: trimmedText(40)
     .transform(normalIban)
     .refine((iban) => iban === '' || isIban(iban), 'Bu IBAN geçerli değil; TR ile başlayan 26 karakteri kontrol edin'),
   kullanimAmaci: z.enum(uses),
@@ -52,8 +52,8 @@ export const contractTerms = z.strictObject({
     .number({ error: 'Oranı yüzde olarak girin' })
     .min(0, 'Oran 0’dan küçük olamaz')
     .max(1000, 'Oran çok büyük'),
-  simdikiDurumu: words(500),
-  yetkiliMahkeme: words(120),
+  simdikiDurumu: trimmedText(500),
+  yetkiliMahkeme: trimmedText(120),
   nusha: z
     .number({ error: 'Nüsha sayısını girin' })
     .int()
@@ -62,7 +62,7 @@ export const contractTerms = z.strictObject({
     .default(2),
   /** Who pays aidat, utilities, insurance and tax. */
   giderler: contractExpenses,
-  hususiSartlar: words(10_000),
+  hususiSartlar: trimmedText(10_000),
 })
 export type ContractTerms = z.output<typeof contractTerms>
 
@@ -114,18 +114,18 @@ const phone = z
   .nullable()
 
 export const landlordParty = z.strictObject({
-  landlord_name: words(255).min(1, 'Kiraya verenin adını girin'),
+  landlord_name: trimmedText(255).min(1, 'Kiraya verenin adını girin'),
   landlord_id_number: idNumber,
   landlord_phone: phone,
-  landlord_residence: words(1000),
+  landlord_residence: trimmedText(1000),
 })
 
 const tenantFields = z.strictObject({
   is_primary: z.boolean(),
-  tenant_name: words(255).min(1, 'Kiracının adını girin'),
+  tenant_name: trimmedText(255).min(1, 'Kiracının adını girin'),
   tenant_email: email,
   tenant_phone: phone,
-  tenant_address: words(1000).nullable(),
+  tenant_address: trimmedText(1000).nullable(),
   tenant_id_number: idNumber,
   tenant_birth_date: enteredDay('Doğum tarihini gün.ay.yıl olarak girin').nullable(),
   signs_on_paper: z.boolean().default(false),
@@ -141,11 +141,11 @@ export const tenantParty = tenantFields
   .refine((tenant) => hasNeither(tenantReached(tenant)), { error: paperOnly, path: ['signs_on_paper'], ...always })
 
 const guarantorFields = z.strictObject({
-  guarantor_name: words(255).min(1, 'Kefilin adını girin'),
+  guarantor_name: trimmedText(255).min(1, 'Kefilin adını girin'),
   guarantor_email: email,
   guarantor_id_number: idNumber,
   guarantor_phone: phone,
-  guarantor_residence: words(1000),
+  guarantor_residence: trimmedText(1000),
   /** TBK 583: a guarantee without a maximum amount is void. */
   guarantor_limit: amount('Kefalet tutarı').min(1, 'Kefilin sorumlu olacağı azami tutarı girin'),
   signs_on_paper: z.boolean().default(false),
@@ -180,7 +180,7 @@ const noNameTwice = (tenants: Named) =>
 
 /** Each line is a paragraph of the printed contract. Older contracts may have more. */
 const maxConditionLines = 200
-const conditions = words(10_000).refine(
+const conditions = trimmedText(10_000).refine(
   (text) => text.split('\n').length <= maxConditionLines,
   `En fazla ${maxConditionLines} satır girilebilir`,
 )

@@ -19,8 +19,14 @@ export const wishLabels: Record<WishedTerm, string> = {
 type Length = Pick<ContractTerms, 'sozlesmeSuresi' | 'sureBirimi'>
 export const lengthText = ({ sozlesmeSuresi, sureBirimi }: Length) => `${sozlesmeSuresi} ${lower(sureBirimi)}`
 
+/** The terms that can be shown beside a wish, also of a contract whose terms no longer meet today's rules. */
+type PresentTerms = Length & { bedelTuru: string } & Pick<
+    ContractTerms,
+    'artisOrani' | 'artisSekli' | 'baslangicTarihi' | 'brutAylik' | 'depozito' | 'hususiSartlar' | 'odemeGunu'
+  >
+
 /** The contract's present value; empty for a wish that concerns no term. */
-export function presentText(term: WishedTerm, terms: ContractTerms): string {
+export function presentText(term: WishedTerm, terms: PresentTerms): string {
   switch (term) {
     case 'brutAylik':
     case 'depozito':
@@ -61,7 +67,7 @@ export function wishText(wish: Wish, currency: string): string {
 }
 
 /** “Aylık kira: 20.000,00 ₺ yerine 18.000,00 ₺”, for mails and evidence, which are read without the contract. */
-export const wishLines = (wishes: readonly Wish[], terms: ContractTerms): string[] =>
+export const wishLines = (wishes: readonly Wish[], terms: PresentTerms): string[] =>
   wishes.map((wish) => {
     const wished = wishText(wish, terms.bedelTuru)
     // Long texts are shown without the present text, which would hide the wish.

@@ -1,11 +1,11 @@
 import { z } from 'zod'
+import { tooLong } from '#domain/kernel/trimmed-text.ts'
 import { contractTerms } from './contracts.schema.ts'
 
 const { brutAylik, baslangicTarihi, sozlesmeSuresi, sureBirimi, depozito, odemeGunu, artisSekli, artisOrani } =
   contractTerms.shape
 
-const words = (max: number) =>
-  z.string().trim().min(1, 'Ne olmasını istediğinizi yazın').max(max, `En fazla ${max} karakter girilebilir`)
+const words = (max: number) => z.string().trim().min(1, 'Ne olmasını istediğinizi yazın').max(max, tooLong(max))
 
 /** A term and the requested value, from a party who would sign with changes. */
 export const wish = z.discriminatedUnion('term', [

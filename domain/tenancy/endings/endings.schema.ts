@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { enteredDay } from '#domain/kernel/entered-days.ts'
+import { trimmedText } from '#domain/kernel/trimmed-text.ts'
 import { notRentedStatuses } from '#domain/property/properties/properties.schema.ts'
 import { isIban, normalIban } from '#domain/tenancy/contracts/iban.rules.ts'
 import { paperView } from '#domain/tenancy/papers/papers.schema.ts'
@@ -22,8 +23,6 @@ export const deliveryLabels: Readonly<Record<NoticeDelivery, string>> = {
   PTT: 'PTT (iadeli taahhütlü)',
 }
 
-const tooLong = (max: number) => `En fazla ${max} karakter girilebilir`
-const words = (max: number) => z.string().trim().max(max, tooLong(max))
 const day = enteredDay('Bir gün seçin')
 const instant = z.iso.datetime()
 
@@ -50,9 +49,9 @@ export const newEnding = z
     delivery: z.enum(noticeDeliveries).default('app'),
     basis_on: day.nullable().default(null),
     /** Identifies a court or enforcement decision; used for that way only. */
-    decision_office: words(200).default(''),
-    decision_number: words(60).default(''),
-    reason: words(2000).default(''),
+    decision_office: trimmedText(200).default(''),
+    decision_number: trimmedText(60).default(''),
+    reason: trimmedText(2000).default(''),
     next_status: z.enum(nextStatuses).default('Kiralanmamış'),
   })
   .check(({ value, issues }) => {
@@ -78,7 +77,7 @@ export const endingCounter = z.strictObject({
   /** The day shown to the user, to detect concurrent changes. */
   instead_of: day,
   ends_on: day,
-  note: words(2000).default(''),
+  note: trimmedText(2000).default(''),
 })
 export type EndingCounter = z.output<typeof endingCounter>
 
@@ -89,17 +88,17 @@ export const endingChange = z.strictObject({
   /** The day shown to the user, to detect concurrent changes. */
   instead_of: day,
   ends_on: day.nullable(),
-  reason: words(2000).default(''),
+  reason: trimmedText(2000).default(''),
 })
 export type EndingChange = z.output<typeof endingChange>
 
-export const reasonData = z.strictObject({ reason: words(1000).min(1, 'Kısaca nedenini yazın') })
+export const reasonData = z.strictObject({ reason: trimmedText(1000).min(1, 'Kısaca nedenini yazın') })
 
 export const newNotice = z.strictObject({
   /** The browser makes the id, so that a retry creates no second notice. */
   id: z.uuid().optional(),
   way: z.enum(['tenant_notice', 'tenant_early', 'landlord_ten_years', 'late_rent']),
-  text: words(5000).min(1, 'Bildirimin metnini yazın'),
+  text: trimmedText(5000).min(1, 'Bildirimin metnini yazın'),
   given_on: day,
   delivery: z.enum(noticeDeliveries),
   delivered_on: day,
@@ -108,21 +107,21 @@ export type NewNotice = z.output<typeof newNotice>
 
 export const newDeduction = z.strictObject({
   id: z.uuid().optional(),
-  title: words(120).min(1, 'Kaleme bir ad verin'),
+  title: trimmedText(120).min(1, 'Kaleme bir ad verin'),
   amount,
-  reason: words(1000).default(''),
+  reason: trimmedText(1000).default(''),
   fixture_id: z.uuid().nullable().default(null),
 })
 export type NewDeduction = z.output<typeof newDeduction>
 
 const version = z.number().int().min(1).max(2_000_000_000)
 
-export const deductionChange = z.strictObject({ version, amount, reason: words(1000).default('') })
+export const deductionChange = z.strictObject({ version, amount, reason: trimmedText(1000).default('') })
 export const deductionAnswer = z
   .strictObject({
     version,
     answer: z.enum(['accepted', 'disputed']),
-    note: words(1000).default(''),
+    note: trimmedText(1000).default(''),
     /** The amount in kuruş that the tenant would accept. */
     counter_amount: z.number().int().min(0).max(maxAmount).nullable().default(null),
   })

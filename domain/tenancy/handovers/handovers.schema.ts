@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { instant, recordVersion } from '#domain/kernel/endpoint.ts'
 import { enteredDay } from '#domain/kernel/entered-days.ts'
+import { trimmedText } from '#domain/kernel/trimmed-text.ts'
 import { meters } from '#domain/property/properties/properties.schema.ts'
 import { paperView } from '#domain/tenancy/papers/papers.schema.ts'
 
@@ -21,27 +22,24 @@ export const maxRemarkPhotos = 6
 /** Limit of one record including remarks, so that document and page stay readable. */
 export const maxPhotos = 120
 
-const tooLong = (max: number) => `En fazla ${max} karakter girilebilir`
-const words = (max: number) => z.string().trim().max(max, tooLong(max))
-
 const room = z.strictObject({
   id: z.uuid(),
-  name: words(60),
-  condition: words(60),
-  remarks: words(1000),
+  name: trimmedText(60),
+  condition: trimmedText(60),
+  remarks: trimmedText(1000),
 })
 const fixture = z.strictObject({
   /** Id from the property's list, or a new one. */
   id: z.uuid(),
-  name: words(120),
-  brand: words(120),
-  count: words(5),
-  condition: words(60),
-  remarks: words(500),
+  name: trimmedText(120),
+  brand: trimmedText(120),
+  count: trimmedText(5),
+  condition: trimmedText(60),
+  remarks: trimmedText(500),
 })
 const meter = z.strictObject({
   meter: z.enum(meters),
-  number: words(40),
+  number: trimmedText(40),
   /** The value on the meter; null before it is read. */
   reading: z
     .number({ error: 'Sayaçtaki değeri sayı olarak yazın' })
@@ -52,7 +50,7 @@ const meter = z.strictObject({
   /** The meter does not exist or cannot be reached, so no reading is required. */
   absent: z.boolean(),
 })
-const keys = z.strictObject({ id: z.uuid(), kind: words(60), count: z.number().int().min(0).max(99) })
+const keys = z.strictObject({ id: z.uuid(), kind: trimmedText(60), count: z.number().int().min(0).max(99) })
 
 /** The record as filled in on site; a draft may be incomplete. */
 export const handoverData = z.strictObject({
@@ -62,8 +60,8 @@ export const handoverData = z.strictObject({
   meters: z.array(meter).max(meters.length),
   keys: z.array(keys).max(20),
   /** The people present, as a sentence. */
-  present: words(300),
-  remarks: words(3000),
+  present: trimmedText(300),
+  remarks: trimmedText(3000),
 })
 export type HandoverData = z.output<typeof handoverData>
 export type HandoverRoom = HandoverData['rooms'][number]

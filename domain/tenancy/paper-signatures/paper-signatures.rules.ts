@@ -1,3 +1,4 @@
+import { dayMs } from '#domain/kernel/dates.ts'
 /** A party's contact data at the moment when they were asked. */
 export interface AskedContact {
   email: string
@@ -38,7 +39,6 @@ export const approvedOf = (decided: { yes: number; onPaper: number; asked: numbe
 
 /** Counted from the moment when the party first saw the record. */
 export const objectionDays = 30
-const dayMs = 86_400_000
 export const objectionUntil = (shownAt: Date): Date => new Date(shownAt.getTime() + objectionDays * dayMs)
 
 export const mayObject = (signature: { shown_at: Date | null; objected_at: Date | null }, now: Date): boolean =>

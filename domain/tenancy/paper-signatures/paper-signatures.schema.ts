@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { tooLong } from '#domain/kernel/trimmed-text.ts'
 import { signatureActs } from './paper-signatures.rules.ts'
 
 const instant = z.iso.datetime()
@@ -27,9 +28,5 @@ export type PaperSignatureView = z.output<typeof paperSignatureView>
 
 const maxReason = 2000
 export const objectionInput = z.strictObject({
-  reason: z
-    .string()
-    .trim()
-    .min(3, 'Neden itiraz ettiğinizi kısaca yazın')
-    .max(maxReason, `En fazla ${maxReason} karakter girilebilir`),
+  reason: z.string().trim().min(3, 'Neden itiraz ettiğinizi kısaca yazın').max(maxReason, tooLong(maxReason)),
 })

@@ -11,6 +11,7 @@ export const papersRefusals = {
   paper_changed: gone('Bu belge geri alındı ya da değiştirildi. Yeni sürüm hazır olduğunda size yeniden gönderilir.'),
   paper_decided: conflict('Bu belge için kararınız zaten kayıtlı.'),
   paper_closed: conflict('Bu belgeye itiraz edildi; düzeltilmiş sürümü size yeniden gönderilir.'),
+  paper_party_left: conflict('Bu kontratın tarafları değişti; bu belge için artık sizden onay istenmiyor.'),
   paper_not_yours: forbidden('Bu belge için sizden onay istenmiyor.'),
   note_missing: invalid('Neye itiraz ettiğinizi kısaca yazın.'),
   addendum_missing: missing('Ek belge bulunamadı.'),

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { trimmedText } from '#domain/kernel/trimmed-text.ts'
 import { paperKinds } from './paper-kinds.rules.ts'
 
 /** A paper is created when it is sent; drafts belong to the features. */
@@ -60,14 +61,13 @@ export type PaperText = z.output<typeof paperText>
 export type PaperDocument = PaperText & { data: unknown }
 
 const maxNote = 2000
-const tooLong = `En fazla ${maxNote} karakter girilebilir`
 
 export const objection = z.strictObject({ key: z.string().max(120), note: z.string().trim().max(500) })
 export type Objection = z.output<typeof objection>
 
 export const paperAnswer = z.strictObject({
   answer: z.enum(paperDecisions),
-  note: z.string().trim().max(maxNote, tooLong).default(''),
+  note: trimmedText(maxNote).default(''),
   /** The disputed lines; only with an objection. */
   objections: z.array(objection).max(200).default([]),
 })

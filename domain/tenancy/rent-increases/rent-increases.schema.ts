@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { enteredDay } from '#domain/kernel/entered-days.ts'
+import { trimmedText } from '#domain/kernel/trimmed-text.ts'
 import { contractTerms, increaseKinds } from '#domain/tenancy/contracts/contracts.schema.ts'
 import { paperView } from '#domain/tenancy/papers/papers.schema.ts'
 import { increaseBases } from './increase.rules.ts'
@@ -120,7 +121,7 @@ const maxNote = 1000
 export const increaseForm = z.strictObject({
   rent: contractTerms.shape.brutAylik,
   from_on: enteredDay('Yeni kiranın başlayacağı günü girin'),
-  note: z.string().trim().max(maxNote, `En fazla ${maxNote} karakter girilebilir`),
+  note: trimmedText(maxNote),
 })
 
 export const increaseToSend = z.strictObject({
@@ -135,5 +136,5 @@ export const increaseToSend = z.strictObject({
 export type IncreaseToSend = z.output<typeof increaseToSend>
 
 export const closeReason = z.strictObject({
-  reason: z.string().trim().max(maxNote, `En fazla ${maxNote} karakter girilebilir`).default(''),
+  reason: trimmedText(maxNote).default(''),
 })

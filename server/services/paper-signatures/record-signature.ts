@@ -17,7 +17,7 @@ import {
 } from './paper-signatures.queries.ts'
 
 export interface Signer {
-  /** Null for the guarantor. */
+  /** Null for the guarantor, and for a tenant whom the contract no longer names. */
   tenant: string | null
   name: string
 }
@@ -49,7 +49,7 @@ export async function recordSignatures(ctx: Context, tx: Tx, signature: Signatur
       act,
       subject_id: subject,
       contract_tenant_id: tenant,
-      guarantor: tenant === null,
+      guarantor: act === 'guarantee',
       name,
       title,
       scan: scan?.id ?? null,

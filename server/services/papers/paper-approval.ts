@@ -14,7 +14,7 @@ import { auditActor } from '#server/services/audit/audit-actor.ts'
 import { findPaperTenancy } from './find-paper.ts'
 import { type AskedParty, claimParty } from './open-paper.ts'
 import { announcePaper, notifyOfDecision } from './paper-notifications.ts'
-import { consumeLink, lockPaper, type PaperRow, type PartyRow, partiesOf, setPaper } from './papers.queries.ts'
+import { consumeLink, hasLeft, lockPaper, type PaperRow, type PartyRow, partiesOf, setPaper } from './papers.queries.ts'
 import { speaksFor } from './view-paper.ts'
 
 /** A feature's function that runs in the same transaction when its paper is confirmed or objected to. */
@@ -105,6 +105,7 @@ function refuseUnlessAsked({ paper, party }: AskedParty) {
   if (paper.state === 'superseded') throw refusePaper('paper_changed')
   if (party.decision !== null) throw refusePaper('paper_decided')
   if (paper.state !== 'sent') throw refusePaper('paper_closed')
+  if (hasLeft(party)) throw refusePaper('paper_party_left')
 }
 
 const decisionOf = ({ given: { answer, note, objections }, proof: { way }, at }: Answer<PaperAnswer>) => ({

@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, gt, isNull, ne, sql } from 'drizzle-orm'
+import { and, asc, desc, eq, gt, inArray, isNotNull, isNull, ne, or, sql } from 'drizzle-orm'
 import { lockTenancy } from '#server/access/tenancy-scope.queries.ts'
 import type { Db } from '#server/db/client.ts'
 import { firstRow } from '#server/db/rows.ts'
@@ -6,6 +6,7 @@ import { users } from '#server/db/schema/accounts.ts'
 import { contracts, contractTenants } from '#server/db/schema/contracts.ts'
 import { paperEvents, paperParties, papers } from '#server/db/schema/papers.ts'
 import { properties } from '#server/db/schema/properties.ts'
+import { rentIncreases } from '#server/db/schema/rent-increases.ts'
 import { isDueForReminder } from '#server/services/agreements/reminders.queries.ts'
 
 export type PaperRow = typeof papers.$inferSelect
@@ -60,6 +61,41 @@ export async function partiesOf(db: Db, paperId: string): Promise<PartyRow[]> {
     .orderBy(asc(paperParties.side), asc(paperParties.id))
   return rows.map(({ party, linked }) => ({ ...party, user_id: party.user_id ?? linked }))
 }
+
+/** A tenant whom the contract no longer names is not asked and cannot answer. */
+export const hasLeft = ({ side, contract_tenant_id }: Pick<PartyRow, 'side' | 'contract_tenant_id'>): boolean =>
+  side === 'tenant' && contract_tenant_id === null
+
+/** A new round creates new tenant rows; the parties are assigned to them by address, otherwise by name. */
+export const carryParties = (db: Db, contractId: string) =>
+  db
+    .update(paperParties)
+    .set({
+      contract_tenant_id: sql`(select t.id from ${contractTenants} t where t.contract_id = ${contractId}
+        and (lower(t.tenant_email) = lower(nullif(${paperParties.email}, '')) or t.tenant_name = ${paperParties.name})
+        order by lower(t.tenant_email) = lower(${paperParties.email}) desc, t.id limit 1)`,
+    })
+    .where(
+      and(
+        eq(paperParties.side, 'tenant'),
+        isNull(paperParties.contract_tenant_id),
+        inArray(
+          paperParties.paper_id,
+          db.select({ id: papers.id }).from(papers).where(eq(papers.contract_id, contractId)),
+        ),
+      ),
+    )
+
+/** Whether an answer is awaited under this contract. An increase applied by the contract's clause needs none. */
+export const hasWaitingPapers = async (db: Db, contractId: string): Promise<boolean> =>
+  (await db.$count(
+    papers,
+    and(
+      eq(papers.contract_id, contractId),
+      eq(papers.state, 'sent'),
+      sql`not exists (select 1 from ${rentIncreases} i where i.id = ${papers.subject_id} and i.state = 'applied')`,
+    ),
+  )) > 0
 
 export const partyById = (db: Db, id: string): Promise<PartyRow | null> =>
   firstRow(db.select().from(paperParties).where(eq(paperParties.id, id)))
@@ -140,6 +176,7 @@ export async function dueParties(db: Db, now: Date) {
       and(
         eq(papers.state, 'sent'),
         isNull(paperParties.decision),
+        or(eq(paperParties.side, 'owner'), isNotNull(paperParties.contract_tenant_id)),
         ne(paperParties.email, ''),
         gt(paperParties.expires_at, now),
         isDueForReminder({ reminders: paperParties.reminders, asked: paperParties.token_created_at }, now),

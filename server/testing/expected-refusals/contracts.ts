@@ -27,6 +27,10 @@ export const contracts: ExpectedRefusals = {
       409,
       'Bu kontrat siz açtıktan sonra başka biri tarafından değiştirildi. Yazdıklarınız duruyor; güncel hâline bakıp yeniden kaydedin.',
     ],
+    papers_waiting: [
+      409,
+      'Bu kiracılıkta yanıt bekleyen bir belge var (teslim tutanağı, kira artışı, sona erdirme ya da ek protokol). Kiracıları değiştirmeden önce yanıtını bekleyin ya da belgeyi geri alın.',
+    ],
     contract_ended: [409, 'Bu kontrat iptal edilmiş ya da silinmiş; artık değiştirilemez.'],
     contract_running: [
       409,

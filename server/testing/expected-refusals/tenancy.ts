@@ -123,6 +123,7 @@ export const tenancy: ExpectedRefusals = {
     ],
     paper_decided: [409, 'Bu belge için kararınız zaten kayıtlı.'],
     paper_closed: [409, 'Bu belgeye itiraz edildi; düzeltilmiş sürümü size yeniden gönderilir.'],
+    paper_party_left: [409, 'Bu kontratın tarafları değişti; bu belge için artık sizden onay istenmiyor.'],
     paper_not_yours: [403, 'Bu belge için sizden onay istenmiyor.'],
     note_missing: [400, 'Neye itiraz ettiğinizi kısaca yazın.'],
     addendum_missing: [404, 'Ek belge bulunamadı.'],

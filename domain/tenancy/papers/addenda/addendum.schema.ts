@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { enteredDay } from '#domain/kernel/entered-days.ts'
+import { trimmedText } from '#domain/kernel/trimmed-text.ts'
 
 export interface AddendumField {
   /** Key of the value in what is sent and kept. */
@@ -44,6 +45,6 @@ export const addendumForm = ({ fields }: AddendumKind) =>
   })
 
 const textOf = ({ max, required }: AddendumField) => {
-  const text = z.string().trim().max(max, `En fazla ${max} karakter girilebilir`)
+  const text = trimmedText(max)
   return required ? text.min(1, 'Bu alanı doldurun') : text
 }

@@ -1,6 +1,6 @@
 import type { AddendumKind } from './addendum.schema.ts'
 
-/** For whatever the parties agree on that has no form of its own. */
+/** For agreements that have no form of their own. */
 export const generalAddendum: AddendumKind = {
   title: 'Ek Protokol',
   object: 'ek protokolü',

@@ -1,4 +1,4 @@
-import { isoDate } from '#domain/kernel/dates.ts'
+import { dayMs, isoDate } from '#domain/kernel/dates.ts'
 import { refuse } from '#domain/kernel/refusal.ts'
 import { refuseContract } from '#domain/tenancy/contracts/contracts.messages.ts'
 import { findContract } from '#server/access/contract-scope.queries.ts'
@@ -26,7 +26,6 @@ import { type PreviousRound, previousRound } from './previous-round.ts'
 import { recomputeStatus } from './recompute-status.ts'
 import { askTenants, requestApprovals } from './request-approvals.ts'
 
-const dayMs = 86_400_000
 const mostADay = 3
 
 /**

@@ -69,18 +69,25 @@ export const waitingRenewals = (db: Db, tenancyId: string) =>
     .orderBy(asc(contracts.id))
     .for('update')
 
-/** The fixed last day of the contract's tenancy, if any; locks the tenancy first. */
-export async function announcedEnd(db: Db, contractId: string): Promise<IsoDate | null> {
+/** Called before the contract is locked, like every change of a tenancy; null before the contract takes effect. */
+export async function lockTenancyOf(db: Db, contractId: string): Promise<string | null> {
   const [contract] = await db
     .select({ tenancy: contracts.tenancy_id })
     .from(contracts)
     .where(eq(contracts.id, contractId))
   if (!contract?.tenancy) return null
   await lockTenancy(db, contract.tenancy)
+  return contract.tenancy
+}
+
+/** The fixed last day of the contract's tenancy, if any; locks the tenancy first. */
+export async function announcedEnd(db: Db, contractId: string): Promise<IsoDate | null> {
+  const tenancy = await lockTenancyOf(db, contractId)
+  if (!tenancy) return null
   const [ending] = await db
     .select({ ends_on: endings.ends_on })
     .from(endings)
-    .where(and(eq(endings.tenancy_id, contract.tenancy), eq(endings.state, 'set')))
+    .where(and(eq(endings.tenancy_id, tenancy), eq(endings.state, 'set')))
   return ending?.ends_on ?? null
 }
 

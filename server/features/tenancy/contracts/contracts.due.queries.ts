@@ -1,4 +1,4 @@
-import { and, asc, eq, gt, gte, inArray, isNull, lte, ne, sql } from 'drizzle-orm'
+import { and, asc, eq, gt, gte, inArray, isNull, lte, ne } from 'drizzle-orm'
 import { liveStatuses } from '#domain/access/contract-status.ts'
 import { addDays, type IsoDate } from '#domain/kernel/dates.ts'
 import { expiryWindowDays } from '#domain/tenancy/contracts/contracts.rules.ts'
@@ -49,10 +49,14 @@ export const endingContracts = (db: Db, today: IsoDate) =>
     .limit(10_000)
 
 /** False when this warning was already sent: the row is inserted before anything is sent. */
-export async function claimExpiryNotification(db: Db, contract_id: string, days: number): Promise<boolean> {
+export async function claimExpiryNotification(
+  db: Db,
+  contract_id: string,
+  { days, now: sent_at }: { days: number; now: Date },
+): Promise<boolean> {
   const taken = await db
     .insert(contractExpiryNotices)
-    .values({ contract_id, days, sent_at: sql`now()` })
+    .values({ contract_id, days, sent_at })
     .onConflictDoNothing()
     .returning({ days: contractExpiryNotices.days })
   return taken.length > 0

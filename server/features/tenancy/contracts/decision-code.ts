@@ -1,4 +1,4 @@
-import { createHmac, randomInt, timingSafeEqual } from 'node:crypto'
+import { createHmac, randomInt } from 'node:crypto'
 import { Refusal, tooSoon } from '#domain/kernel/refusal.ts'
 import { mobileOf, phoneHint } from '#domain/people/accounts/mobile.rules.ts'
 import { titleOf } from '#domain/property/properties/properties.rules.ts'
@@ -7,6 +7,7 @@ import { contractsMessages, refuseContract } from '#domain/tenancy/contracts/con
 import type { Context } from '#server/context.ts'
 import type { Tx } from '#server/db/client.ts'
 import type { Actor } from '#server/http/actor.ts'
+import { isSameSecret } from '#server/platform/crypto.ts'
 import { tokenHash } from '#server/platform/signed-parts.ts'
 import type { LinkCall, Proof } from '#server/services/agreements/approval-kind.ts'
 import { auditLog } from '#server/services/audit/audit-log.queries.ts'
@@ -124,7 +125,7 @@ async function proveByCode(
         const expected = await consumeAttempt(tx, subject, ctx.clock.now(), maxTries)
         const target = targets.find(({ channel }) => channel === expected?.channel)
         if (!expected || !target) return null
-        if (!timingSafeEqual(Buffer.from(expected.code_hash), Buffer.from(hashOf(ctx, subject, code)))) return null
+        if (!isSameSecret(expected.code_hash, hashOf(ctx, subject, code))) return null
         await auditLog.append(tx, {
           contract: decider.contract.id,
           kind: 'code_confirmed',

@@ -88,7 +88,7 @@ async function surroundings(ctx: Context, tx: Tx, rows: PropertyRow[]) {
       yetkiliMahkeme: courtOf(row, courts.get(row.creator) ?? []),
     }),
   )
-  return { properties: properties, landlords }
+  return { properties, landlords }
 }
 
 type Landlord = NonNullable<Awaited<ReturnType<typeof landlordWithLast>>>

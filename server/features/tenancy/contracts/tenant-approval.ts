@@ -17,7 +17,6 @@ import { approvalsOf, consumeApproval, linkTenantUser, provenUserByEmail } from 
 import { proveHolder } from './decision-code.ts'
 import { recomputeLocked } from './recompute-status.ts'
 import { signedScanOf } from './signed-scan.ts'
-import { termsOf } from './terms.ts'
 
 export interface TenantAnswer {
   answer: 'approved' | 'rejected'
@@ -70,7 +69,7 @@ export const tenantApproval: ApprovalKind<AskedTenant, TenantAnswer, Decided> = 
         ...proof,
         ...(note.trim() && { note: note.trim() }),
         // As text with the terms of that moment, so that the evidence is readable by itself.
-        ...(wishes.length > 0 && { wishes: wishLines(wishes, termsOf(contract)) }),
+        ...(wishes.length > 0 && { wishes: wishLines(wishes, contract) }),
       },
     }
   },
@@ -90,7 +89,7 @@ export const tenantApproval: ApprovalKind<AskedTenant, TenantAnswer, Decided> = 
     if (proof.way === 'paper') {
       if (now.status === 'active') await notifyInEffect(ctx, tx, now, title)
     } else {
-      const asked = wishLines(wishes, termsOf(contract))
+      const asked = wishLines(wishes, contract)
       await awaitAll([
         // “Approved” in the owner's mail means that the contract is active; a single approval of several says how many
         // there are.

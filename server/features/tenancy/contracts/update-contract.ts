@@ -13,10 +13,11 @@ import { announceContract } from '#server/services/agreements/announce-contract.
 import { auditActor } from '#server/services/audit/audit-actor.ts'
 import { auditLog } from '#server/services/audit/audit-log.queries.ts'
 import { carrySignatures } from '#server/services/paper-signatures/paper-signatures.queries.ts'
+import { carryParties, hasWaitingPapers } from '#server/services/papers/papers.queries.ts'
 import { askUnderNewContact, notifyNewlyReached, recordContactChanges } from './contact-changes.ts'
 import { readGuarantor, readLandlord, readTenants } from './contract-form.ts'
 import { notifyOwnerOf } from './contract-notifications.ts'
-import { announcedEndBefore } from './contract-tenancy.queries.ts'
+import { announcedEndBefore, lockTenancyOf } from './contract-tenancy.queries.ts'
 import {
   type ContractRow,
   type ContractTenantRow,
@@ -53,6 +54,7 @@ export function updateContract(
 ): Promise<{ asked_again: boolean; contact_asked: boolean }> {
   return ctx.db.transact(async (tx) => {
     const endsOn = await announcedEndBefore(tx, id)
+    await lockTenancyOf(tx, id)
     const { contract, rights } = await findContract(tx, actor, id, { lock: true })
     if (!rights.manage) throw refuse('not_allowed')
     if (contract.cancelled_at || contract.deleted_at) throw refuseContract('contract_ended')
@@ -71,6 +73,8 @@ export function updateContract(
     const asked_again =
       termsHash(withoutAdded(form, stored)) !== termsHash(stored) || contract.status === 'rejected_by_tenant'
     // A refused or expired contract may have been followed by another, and must not become active beside it.
+    if (!isSameTenants(tenants, form.tenants) && (await hasWaitingPapers(tx, id)))
+      throw refuseContract('papers_waiting')
     const related = { ids: [id, contract.renewed_from].filter((each) => each !== null), followersOf: id }
     if (asked_again && endsOn) throw refuseContract('end_announced')
     if (asked_again && !(await lockProperty(tx, contract.property_id))) throw refuseContract('place_gone')
@@ -119,6 +123,7 @@ export function updateContract(
       await deleteTenants(tx, id)
       await insertTenants(tx, await tenantRows(ctx, tx, id, form))
       await carrySignatures(tx, id)
+      await carryParties(tx, id)
       await auditLog.append(tx, { contract: id, kind: 'asked_again', actor: by, at: ctx.clock.now() })
       const asked = (await lockContract(tx, id))!
       const again = previous && { ...previous, changes }
@@ -154,6 +159,9 @@ function listed(changes: readonly Change[]): string {
   const text = changes.map((change) => change.text).join('; ')
   return text && ` Değişenler: ${text.length > mostListed ? `${text.slice(0, mostListed).trimEnd()}…` : `${text}.`}`
 }
+
+const isSameTenants = (before: readonly ContractTenantRow[], now: ContractForm['tenants']) =>
+  before.length === now.length && before.every((each) => now.some((tenant) => isSameTenant(each, tenant)))
 
 /** An address added for a party who had none does not change the agreement, so the comparison ignores it. */
 const withoutAdded = (form: ContractForm, stored: ReturnType<typeof storedAgreement>) => ({

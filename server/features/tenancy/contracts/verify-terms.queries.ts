@@ -79,7 +79,7 @@ export async function verifyTerms(db: Db, hash: string, now: Date) {
   }
 }
 
-/** Other papers have a hash too. */
+/** For papers other than the contract, which are found by their hash too. */
 async function verifiedPaper(db: Db, hash: string) {
   const paper = await verifyPaper(db, hash)
   if (!paper) return nothing

@@ -17,7 +17,7 @@ export function warnOfEnd(ctx: Context, contractId: string, bucket: number): Pro
       !contract.cancelled_at &&
       !contract.deleted_at &&
       expiryBucket(contract.bitisTarihi, today) === bucket
-    if (!isDue || !(await claimExpiryNotification(tx, contractId, bucket))) return false
+    if (!isDue || !(await claimExpiryNotification(tx, contractId, { days: bucket, now: ctx.clock.now() }))) return false
     const data = await mailDataOf(tx, contract)
     const days_left = daysLeft(contract.bitisTarihi, today)
     const letter = {

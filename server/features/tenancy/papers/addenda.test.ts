@@ -134,6 +134,9 @@ test('PAP-04 the same words from the other side are a question of their own', as
   const own = (await send(tenant, tenancy)).body.id
   expect(own).not.toBe(id)
   expect((await view(host, own)).paper).toMatchObject({ asked: true, sent_by: 'Mehmet Öztürk' })
+  // A repeated call finds the caller's own.
+  expect((await send(host, tenancy)).body.id).toBe(id)
+  expect((await send(tenant, tenancy)).body.id).toBe(own)
 })
 
 test('PAP-04 fields of the kind alone are taken, each refusal beside its field', async () => {

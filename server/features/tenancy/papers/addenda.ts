@@ -41,8 +41,9 @@ export const sendAddendum = (ctx: Context, by: By, { tenancy, sent }: { tenancy:
     const data: AddendumData = { from_on: sent.from_on, values: sent.values }
     const waiting = await waitingAddenda(tx, tenancy)
     // A repeated call after a lost reply finds the paper of the first one.
-    const same = waiting.find((paper) => paper.kind === sent.kind && isDeepStrictEqual(dataOf(paper), data))
-    if (same && (await isSender(tx, by.actor, { paper: same, found }))) return same.subject_id
+    for (const paper of waiting)
+      if (paper.kind === sent.kind && isDeepStrictEqual(dataOf(paper), data))
+        if (await isSender(tx, by.actor, { paper, found })) return paper.subject_id
     if (sent.revises) {
       const before = await lastRound(tx, sent.revises)
       if (before?.tenancy_id !== tenancy || before.kind !== sent.kind) throw refusePaper('addendum_missing')

@@ -92,10 +92,12 @@ test('PAP-03 a paper of every kind that was frozen before verifies by the hash p
     const verified = await app.guest.call(contractsApi.verify, { params: { hash } })
     expect(verified.body).toMatchObject({ known: true, kind, state: 'sent', short_id: '00000005' })
   }
+  const [party] = await app.ctx.db.select().from(contractTenants)
   await app.ctx.db.insert(paperParties).values({
     id: uuid(4),
     paper_id: uuid(5),
     side: 'tenant',
+    contract_tenant_id: party!.id,
     user_id: tenant.id,
     name: 'Mehmet Öztürk',
     email: tenant.email,

@@ -35,7 +35,7 @@ export function lapseRenewal(ctx: Context, id: string): Promise<boolean> {
     const detail = { until: extension.period.end }
     await auditLog.append(tx, { contract: id, kind: 'lapsed', actor: systemActor, detail, at: now })
     await announceContract(ctx, tx, proposal)
-    await claimExpiryNotification(tx, before.id, 0)
+    await claimExpiryNotification(tx, before.id, { days: 0, now })
     await notifyOfExtension(ctx, tx, before, extension)
     if (proposal.has_guarantor)
       await ctx.mailer.post(tx, proposal.guarantor_email, 'contract-extended', {
@@ -52,7 +52,11 @@ export function notifyExtended(ctx: Context, id: string): Promise<boolean> {
   return ctx.db.transact(async (tx) => {
     const today = isoDate(ctx.clock.now())
     const contract = await lockContract(tx, id)
-    if (!contract || !(await hasJustExtended(tx, id, today)) || !(await claimExpiryNotification(tx, id, 0)))
+    if (
+      !contract ||
+      !(await hasJustExtended(tx, id, today)) ||
+      !(await claimExpiryNotification(tx, id, { days: 0, now: ctx.clock.now() }))
+    )
       return false
     await notifyOfExtension(ctx, tx, contract, { period: runningPeriod(contract, today), lapsed: false })
     return true

@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm'
-import { addDays, addMonths, isoDate } from '#domain/kernel/dates.ts'
+import { addDays, addMonths, dayMs, isoDate } from '#domain/kernel/dates.ts'
 import { newId } from '#domain/kernel/ids.ts'
 import { rentIncreasesApi } from '#domain/tenancy/rent-increases/rent-increases.api.ts'
 import { rentChanges } from '#server/db/schema/ledger.ts'
@@ -35,7 +35,7 @@ async function unaskedAt(at: WorldProperty, world: World) {
 /** Sent a fortnight ago, within the clause, and unanswered. */
 async function askedAt(at: WorldProperty, world: World) {
   const { tenancy, property, contract, year_start } = await unaskedAt(at, world)
-  const sent_at = new Date(world.app.ctx.clock.now().getTime() - 14 * 86_400_000)
+  const sent_at = new Date(world.app.ctx.clock.now().getTime() - 14 * dayMs)
   const id = newId()
   await insertIncrease(world.app.ctx.db, {
     id,
