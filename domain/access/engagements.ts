@@ -93,7 +93,7 @@ interface Person<Each extends Engagement> {
  * longest standing engagement.
  */
 export function shownEngagement<Each extends Engagement>({ own, engagements, chosen }: Person<Each>): Each | null {
-  if (chosen === self) return null
+  if (chosen === self || engagements.length === 0) return null
   const named = engagements.find(({ owner_id }) => owner_id === chosen)
   if (named) return named
   const { isHost, isTenant, isAdmin } = deriveRoles(subjectAs(own, null))

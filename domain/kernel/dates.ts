@@ -67,7 +67,7 @@ export function relativeTime(at: Date | string, now: Date): string {
   return showDate(at)
 }
 
-const dayMs = 86_400_000
+export const dayMs = 86_400_000
 const parts = (date: IsoDate): [year: number, month: number, day: number] => [
   Number(date.slice(0, 4)),
   Number(date.slice(5, 7)),

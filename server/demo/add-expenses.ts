@@ -1,5 +1,5 @@
 import { and, desc, eq, isNull, like } from 'drizzle-orm'
-import { addDays } from '#domain/kernel/dates.ts'
+import { addDays, dayMs } from '#domain/kernel/dates.ts'
 import { newId } from '#domain/kernel/ids.ts'
 import { nextOccurrence, occurrencesBy } from '#domain/money/expenses/recurrence.rules.ts'
 import type { Context } from '#server/context.ts'
@@ -94,7 +94,7 @@ function taxes(scene: Scene): NewExpenseRow[] {
     .filter(({ day }) => day >= earliest && day <= today)
     .flatMap(({ day, part, raised }) =>
       demoPropertyTax.map(({ property, owner = expenseOwner, kurus }): NewExpenseRow => {
-        const age = (Date.parse(today) - Date.parse(day)) / 86_400_000
+        const age = (Date.parse(today) - Date.parse(day)) / dayMs
         return {
           ...base(scene, property, owner, age),
           category: 'property_tax',

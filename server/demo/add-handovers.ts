@@ -1,6 +1,6 @@
 import { and, eq } from 'drizzle-orm'
 import { noFlags } from '#domain/access/flags.ts'
-import { isoDate } from '#domain/kernel/dates.ts'
+import { dayMs, isoDate } from '#domain/kernel/dates.ts'
 import { newId } from '#domain/kernel/ids.ts'
 import { meters } from '#domain/property/properties/properties.schema.ts'
 import { contractRights } from '#domain/tenancy/contracts/contract-rights.rules.ts'
@@ -127,7 +127,7 @@ async function addHandover(ctx: Context, tx: Tx, people: People, { demo, propert
       text: demo.remark,
       author_id: asked[0]!.user_id,
       author_name: asked[0]!.name,
-      created_at: new Date(made.getTime() + 3 * 86_400_000),
+      created_at: new Date(made.getTime() + 3 * dayMs),
     })
   return data
 }

@@ -5,7 +5,7 @@ import { projectRoot } from '#server/project-root.ts'
 import type { PreparedFile } from '#server/services/files/prepare-file.ts'
 
 export type PicturedRoom = 'Salon' | 'Mutfak' | 'Yatak Odası' | 'Banyo' | 'Çalışma Alanı' | 'Depo'
-/** How a tenant left the room; ends the name of its picture. */
+/** How a tenant left the room; the last part of the name of its picture. */
 export type RoomState = 'damaged' | 'stained'
 
 /** A folder for each property; every picture has a thumbnail beside it. */

@@ -1,4 +1,4 @@
-import { addDays, addMonths, type IsoDate, monthOf, showDate, showMonth } from '#domain/kernel/dates.ts'
+import { addDays, addMonths, dayMs, type IsoDate, monthOf, showDate, showMonth } from '#domain/kernel/dates.ts'
 import { type Kurus, showMoney } from '#domain/kernel/money.ts'
 import type { ReceiptState } from '#domain/money/tenant-payments/tenant-payments.schema.ts'
 import type { PaperText } from './demo-papers.ts'
@@ -35,7 +35,7 @@ const sentHoursAgo = 3.2
 /** Receipts uploaded by tenants: one waits, one became a payment, one was declined. */
 export function demoReceipts(past: Past): DemoReceipt[] {
   const today = past.day(0)
-  const daysAgo = (day: IsoDate) => Math.max(0, Math.round((Date.parse(today) - Date.parse(day)) / 86_400_000))
+  const daysAgo = (day: IsoDate) => Math.max(0, Math.round((Date.parse(today) - Date.parse(day)) / dayMs))
   const waiting = waitingDue(today)
   const confirmed = addMonths(waiting, -1)
   const disputed = disputedDue(today)

@@ -1,4 +1,4 @@
-import { isoDate } from '#domain/kernel/dates.ts'
+import { dayMs, isoDate } from '#domain/kernel/dates.ts'
 
 /** Times before now for demo data. Ids contain the same time, because lists are ordered by id. */
 export interface Past {
@@ -6,6 +6,6 @@ export interface Past {
   day(daysAgo: number): string
 }
 export const pastOf = (now: Date): Past => {
-  const daysAgo = (days: number) => new Date(now.getTime() - days * 86_400_000)
+  const daysAgo = (days: number) => new Date(now.getTime() - days * dayMs)
   return { daysAgo, day: (days) => isoDate(daysAgo(days)) }
 }

@@ -72,7 +72,7 @@ const expected: Record<EmailName, { subject: string; sentences: string[]; link?:
   'password-reset': {
     subject: 'Şifre sıfırlama isteğiniz',
     sentences: ['Bağlantı bir saat geçerlidir ve yalnızca bir kez kullanılabilir.', 'Bu isteği siz yapmadıysanız'],
-    link: `${publicUrl}/reset-password?token=abc&id=1`,
+    link: `${publicUrl}/forgot-password?token=abc&id=1`,
   },
   'password-changed': {
     subject: 'Şifreniz değiştirildi',

@@ -29,7 +29,7 @@ export const emailSamples: { [Name in EmailName]: EmailData<Name> } = {
   'email-changed': { firstname, email: 'yeni@example.com', done: true },
   activation: { firstname, publicUrl },
   refusal: { firstname, reason: 'Kimlik bilgileri eksik.\nLütfen yeniden gönderin.' },
-  'password-reset': { firstname, link: `${publicUrl}/reset-password?token=abc&id=1` },
+  'password-reset': { firstname, link: `${publicUrl}/forgot-password?token=abc&id=1` },
   'password-changed': { firstname, changedAt: '2026-11-14T06:05:00Z', publicUrl },
   'rights-changed': { firstname, event: 'Ayşe Yıldırım hesabınızı askıya aldı.' },
   'contract-created': { ...contract, has_guarantor: false, guarantor_approval_status: null, link: contractPage },

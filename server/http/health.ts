@@ -1,8 +1,8 @@
-import { timingSafeEqual } from 'node:crypto'
 import { Hono } from 'hono'
 import { collectDefaultMetrics, Registry } from 'prom-client'
 import { refuse } from '#domain/kernel/refusal.ts'
 import type { Context } from '#server/context.ts'
+import { isSameSecret } from '#server/platform/crypto.ts'
 
 export function healthRoutes(ctx: Context): Hono {
   const registry = new Registry()
@@ -27,6 +27,5 @@ export function healthRoutes(ctx: Context): Hono {
 function mayReadMetrics(ctx: Context, authorization: string | undefined): boolean {
   const { open, token } = ctx.config.metrics
   if (open) return true
-  const [given, wanted] = [Buffer.from(authorization ?? ''), Buffer.from(`Bearer ${token}`)]
-  return token !== '' && given.length === wanted.length && timingSafeEqual(given, wanted)
+  return token !== '' && isSameSecret(`Bearer ${token}`, authorization ?? '')
 }

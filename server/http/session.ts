@@ -11,7 +11,7 @@ import {
   subjectAs,
 } from '#domain/access/engagements.ts'
 import { deriveRoles } from '#domain/access/roles.ts'
-import { type IsoDate, isoDate } from '#domain/kernel/dates.ts'
+import { dayMs, type IsoDate, isoDate } from '#domain/kernel/dates.ts'
 import { refuseAccount } from '#domain/people/accounts/accounts.messages.ts'
 import { isDemoAddress } from '#domain/people/accounts/accounts.schema.ts'
 import type { Context } from '#server/context.ts'
@@ -24,8 +24,6 @@ import { SqlValue } from '#server/db/sql-value.ts'
 import type { Actor } from './actor.ts'
 import type { ApiRequest } from './api-request.ts'
 import { sessionCookieName, sessionDays, withCurrentNames } from './session-cookie.ts'
-
-const day = 86_400_000
 
 type User = typeof users.$inferSelect
 /** The user row, the data for deriving the roles, and the engagements in force on a day. */
@@ -92,7 +90,7 @@ export async function actorOf(ctx: Context, token: string): Promise<{ actor: Act
   const confirmedAt = new Date(row.confirmedAt ?? row.createdAt)
   const secondFactorDue = isSecondFactorDue(ctx, row.role, row.secondFactor)
   return {
-    prolong: isRemembered(row) && now.getTime() - Date.parse(row.updatedAt) > day,
+    prolong: isRemembered(row) && now.getTime() - Date.parse(row.updatedAt) > dayMs,
     actor: actorFrom(row, { userId, sessionId, accountId, today, chosen, confirmedAt, secondFactorDue }),
   }
 }
@@ -158,12 +156,12 @@ export const isSecondFactorDue = (ctx: Context, role: string, enabled: boolean) 
 
 /** A session without "remember me" lasts a day and ends with the browser; only remembered sessions are prolonged. */
 const isRemembered = (session: { updatedAt: string; expiresAt: string }) =>
-  Date.parse(session.expiresAt) - Date.parse(session.updatedAt) > 2 * day
+  Date.parse(session.expiresAt) - Date.parse(session.updatedAt) > 2 * dayMs
 
 const prolong = (ctx: Context, id: string, now: Date) =>
   ctx.db
     .update(authSession)
-    .set({ updatedAt: now, expiresAt: new Date(now.getTime() + sessionDays * day) })
+    .set({ updatedAt: now, expiresAt: new Date(now.getTime() + sessionDays * dayMs) })
     .where(eq(authSession.id, id))
 
 const isSecure = (ctx: Context) => ctx.config.publicUrl.startsWith('https://')

@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto'
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { z } from 'zod'
-import { decryptText, encryptText, open, seal } from './crypto.ts'
+import { decryptText, encryptText, isSameSecret, open, seal } from './crypto.ts'
 
 const key = randomBytes(32)
 const now = new Date('2026-11-14T09:00:00Z')
@@ -59,4 +59,11 @@ test('AMB-34 a proof of another kind, or a stored column, is not a proof', () =>
   const column = encryptText(key, JSON.stringify({ payload, expires: now.getTime() + minute }))
   expect(open(key, column, now, proof)).toBeNull()
   expect(decryptText(key, seal(key, payload, minute, now))).toBeNull()
+})
+
+test('secrets are compared by their bytes, also when letters take more than one', () => {
+  expect(isSameSecret('abcd', 'abcd')).toBe(true)
+  expect(isSameSecret('abcd', 'abce')).toBe(false)
+  expect(isSameSecret('abcd', 'abcş')).toBe(false)
+  expect(isSameSecret('abcd', '')).toBe(false)
 })

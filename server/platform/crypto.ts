@@ -1,4 +1,4 @@
-import { createCipheriv, createDecipheriv, createHmac, randomBytes } from 'node:crypto'
+import { createCipheriv, createDecipheriv, createHmac, randomBytes, timingSafeEqual } from 'node:crypto'
 import type { z } from 'zod'
 
 const algorithm = 'aes-256-gcm'
@@ -19,6 +19,12 @@ export const keyedHash = (key: Buffer, purpose: string, text: string) =>
   createHmac('sha256', createHmac('sha256', key).update(`anahtar:${version}:${purpose}`).digest())
     .update(text)
     .digest('base64url')
+
+/** Takes the same time wherever the texts differ, so that a secret cannot be guessed letter by letter. */
+export function isSameSecret(expected: string, given: string): boolean {
+  const [one, other] = [Buffer.from(expected), Buffer.from(given)]
+  return one.length === other.length && timingSafeEqual(one, other)
+}
 
 /** Encrypts a short-lived proof that the browser carries but can neither read nor change (AMB-34). */
 export function seal(key: Buffer, payload: unknown, ttlMs: number, now: Date): string {

@@ -1,4 +1,6 @@
-import { createHash, createHmac, timingSafeEqual } from 'node:crypto'
+import { createHash, createHmac } from 'node:crypto'
+import { dayMs } from '#domain/kernel/dates.ts'
+import { isSameSecret } from './crypto.ts'
 
 /** Why a token is invalid, in the order of the checks. */
 export type TokenProblem =
@@ -9,7 +11,7 @@ export type TokenProblem =
   | 'token_expired'
 
 const separator = '_'
-const lifetimeMs = 7 * 86_400_000
+const lifetimeMs = 7 * dayMs
 
 const signatureOf = (secret: string, parts: readonly string[]) =>
   createHmac('sha256', secret).update(parts.join(separator)).digest('hex')
@@ -41,7 +43,7 @@ export function unpackToken(
   const signed = all.slice(0, -1)
   const createdAt = Number(signed.at(-1))
   if (all.length < least || !Number.isSafeInteger(createdAt) || createdAt <= 0) return { problem: 'token_malformed' }
-  if (all.length > most || !same(signature, signatureOf(secret, signed))) return { problem: 'approval_missing' }
+  if (all.length > most || !isSameSecret(signatureOf(secret, signed), signature)) return { problem: 'approval_missing' }
   if (now.getTime() - createdAt > lifetimeMs) return { problem: 'token_expired' }
   return { parts: signed.slice(0, -1) }
 }
@@ -55,9 +57,4 @@ function decode(token: string): string | null {
   if (bytes.toString('base64url') !== token) return null
   const text = bytes.toString('latin1')
   return /^[\x20-\x7e]+$/.test(text) ? text : null
-}
-
-function same(given: string, expected: string): boolean {
-  const [a, b] = [Buffer.from(given), Buffer.from(expected)]
-  return a.length === b.length && timingSafeEqual(a, b)
 }

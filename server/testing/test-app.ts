@@ -5,6 +5,7 @@ import path from 'node:path'
 import { hashPassword } from 'better-auth/crypto'
 import pino from 'pino'
 import { onTestFinished } from 'vitest'
+import { dayMs } from '#domain/kernel/dates.ts'
 import { newId } from '#domain/kernel/ids.ts'
 import { type App, createApp } from '#server/app.ts'
 import { readConfig } from '#server/config.ts'
@@ -128,7 +129,7 @@ export async function startTestApp(options: TestAppOptions = {}) {
       id: newId(),
       userId: accountId,
       token,
-      expiresAt: new Date(now.getTime() + 30 * 86_400_000),
+      expiresAt: new Date(now.getTime() + 30 * dayMs),
       createdAt: now,
       updatedAt: now,
     })

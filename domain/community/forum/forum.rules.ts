@@ -1,3 +1,4 @@
+import { dayMs } from '#domain/kernel/dates.ts'
 import { fold } from '#domain/kernel/turkish-text.ts'
 
 /** Invisible characters and direction marks, which make a text look different from its content. */
@@ -30,7 +31,7 @@ const link = /https?:\/\/|(?<![\p{L}\p{N}.])www\./giu
 export const linksIn = (text: string): number => text.match(link)?.length ?? 0
 
 /** An account counts as new for three days. */
-const newcomerMs = 3 * 86_400_000
+const newcomerMs = 3 * dayMs
 export const newcomerLinks = 1
 export const isNewcomer = (since: Date, now: Date): boolean => now.getTime() - since.getTime() < newcomerMs
 

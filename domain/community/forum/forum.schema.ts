@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { instant, pageQuery } from '#domain/kernel/endpoint.ts'
+import { tooLong } from '#domain/kernel/trimmed-text.ts'
 import { lower } from '#domain/kernel/turkish-text.ts'
 import { cleanText } from './forum.rules.ts'
 
@@ -33,7 +34,6 @@ export const reportReasons = [
   'Diğer',
 ] as const
 
-const tooLong = (max: number) => `En fazla ${max} karakter girilebilir`
 const words = (max: number) => z.string().overwrite(cleanText).trim().max(max, tooLong(max))
 
 const tag = z

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { instant, pageQuery } from '#domain/kernel/endpoint.ts'
+import { trimmedText } from '#domain/kernel/trimmed-text.ts'
 
 export const ticketStatuses = ['Açık', 'Yanıtlandı', 'Güncellendi', 'Kapalı'] as const
 export type TicketStatus = (typeof ticketStatuses)[number]
@@ -27,8 +28,6 @@ export const unknownCreator = 'Bilinmeyen Kullanıcı'
 /** Shown for an administrator whose account was deleted. */
 export const unknownSupport = 'Destek ekibi'
 
-const tooLong = (max: number) => `En fazla ${max} karakter girilebilir`
-const words = (max: number) => z.string().trim().max(max, tooLong(max))
 /** Control characters and direction marks are refused, because the subject goes into a mail header. */
 const invisible = /[\p{Cc}\u202a-\u202e\u2066-\u2069]/u
 const count = z.number().int()
@@ -36,19 +35,19 @@ const count = z.number().int()
 /** What the user was doing, sent only with their consent. Contains no ids and no texts of theirs. */
 export const ticketDiagnostics = z.strictObject({
   /** The route pattern, such as /property-detail/$propertyId. */
-  screen: words(120),
-  version: words(40),
+  screen: trimmedText(120),
+  version: trimmedText(40),
   /** The last failed request: status, code and path. */
-  error: words(160),
+  error: trimmedText(160),
 })
 export type TicketDiagnostics = z.output<typeof ticketDiagnostics>
 
 /** The fields of the dialog. */
 export const ticketForm = z.strictObject({
-  subject: words(120)
+  subject: trimmedText(120)
     .min(3, 'Konuyu birkaç sözcükle yazın')
     .refine((subject) => !invisible.test(subject), 'Konu tek satır olmalı ve görünmeyen karakter içermemeli'),
-  body: words(5000).min(10, 'Ne olduğunu bir cümleyle anlatın (en az 10 karakter)'),
+  body: trimmedText(5000).min(10, 'Ne olduğunu bir cümleyle anlatın (en az 10 karakter)'),
   category: z.enum(ticketCategories, { error: 'Listeden bir konu başlığı seçin' }).default('Soru'),
   priority: z.enum(ticketPriorities, { error: 'Listeden bir öncelik seçin' }).default('Normal'),
 })
@@ -61,7 +60,10 @@ export const newTicket = ticketForm.extend({
 })
 export type NewTicket = z.output<typeof newTicket>
 
-export const newTicketReply = z.strictObject({ id: z.uuid().optional(), text: words(5000).min(1, 'Bir şey yazın') })
+export const newTicketReply = z.strictObject({
+  id: z.uuid().optional(),
+  text: trimmedText(5000).min(1, 'Bir şey yazın'),
+})
 
 export const ticketRating = z.strictObject({
   rating: z.number({ error: 'Bir ile beş arasında puan verin' }).int().min(1).max(5),
@@ -113,8 +115,8 @@ export const cannedAnswer = z.strictObject({ id: z.uuid(), title: z.string(), te
 export type CannedAnswer = z.output<typeof cannedAnswer>
 export const newCannedAnswer = z.strictObject({
   id: z.uuid().optional(),
-  title: words(80).min(2, 'Listede görünecek kısa bir ad yazın'),
-  text: words(5000).min(1, 'Yanıtın metnini yazın'),
+  title: trimmedText(80).min(2, 'Listede görünecek kısa bir ad yazın'),
+  text: trimmedText(5000).min(1, 'Yanıtın metnini yazın'),
 })
 
 export const ticketDetail = ticketRow.extend({

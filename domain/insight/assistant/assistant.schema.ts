@@ -1,12 +1,9 @@
 import { z } from 'zod'
+import { tooLong } from '#domain/kernel/trimmed-text.ts'
 
 export const maxQuestionLength = 300
 export const question = z.strictObject({
-  question: z
-    .string()
-    .trim()
-    .min(2, 'Sorunuzu yazın')
-    .max(maxQuestionLength, `En fazla ${maxQuestionLength} karakter girilebilir`),
+  question: z.string().trim().min(2, 'Sorunuzu yazın').max(maxQuestionLength, tooLong(maxQuestionLength)),
 })
 
 /** Maximum number of rows in an answer; the linked screen shows all. */

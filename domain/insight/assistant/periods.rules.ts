@@ -1,4 +1,13 @@
-import { addDays, addMonths, type IsoDate, isIsoDate, monthOf, showDate, showMonth } from '#domain/kernel/dates.ts'
+import {
+  addDays,
+  addMonths,
+  dayMs,
+  type IsoDate,
+  isIsoDate,
+  monthOf,
+  showDate,
+  showMonth,
+} from '#domain/kernel/dates.ts'
 
 /** First and last day, both included. */
 export interface Period {
@@ -171,7 +180,7 @@ export function readPeriod(folded: string, today: IsoDate): { period: Period | n
 export function periodBefore({ from, to }: Period): Period {
   if (from.endsWith('-01-01') && to.endsWith('-12-31')) return yearPeriod(Number(from.slice(0, 4)) - 1)
   if (from.endsWith('-01') && to === lastOf(from)) return monthPeriod(addMonths(from, -1))
-  const days = Math.round((Date.parse(to) - Date.parse(from)) / 86_400_000) + 1
+  const days = Math.round((Date.parse(to) - Date.parse(from)) / dayMs) + 1
   const before = { from: addDays(from, -days), to: addDays(from, -1) }
   return { ...before, label: `${showDate(before.from)}–${showDate(before.to)}` }
 }

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { enteredDay } from '#domain/kernel/entered-days.ts'
 import { currencies } from '#domain/kernel/money.ts'
+import { trimmedText } from '#domain/kernel/trimmed-text.ts'
 import { claimCategories, paymentMethods } from '#domain/money/ledger/entries.schema.ts'
 import { noticeDeliveries } from '#domain/tenancy/endings/endings.schema.ts'
 import { arrearsWays, claimVerdicts, noticeVerdicts } from './justified.rules.ts'
@@ -9,7 +10,6 @@ import { arrearsWays, claimVerdicts, noticeVerdicts } from './justified.rules.ts
 export const maxCaseMegabytes = 100
 
 const day = enteredDay()
-const words = (max: number) => z.string().trim().max(max, `En fazla ${max} karakter girilebilir`)
 const kurus = z.number().int()
 const claimIds = z.array(z.uuid()).min(1, 'En az bir borç seçin').max(120, 'En fazla 120 borç seçilebilir')
 const version = z.number().int().min(1).max(2_000_000_000)
@@ -17,12 +17,12 @@ const version = z.number().int().min(1).max(2_000_000_000)
 export const interestBooking = z.strictObject({ claims: claimIds, until: day })
 export type InterestBooking = z.output<typeof interestBooking>
 
-export const takenBack = z.strictObject({ reason: words(500).min(1, 'Kısaca nedenini yazın') })
+export const takenBack = z.strictObject({ reason: trimmedText(500).min(1, 'Kısaca nedenini yazın') })
 
 export const pursuitForm = z.strictObject({
   claims: claimIds,
-  office: words(200).min(1, 'İcra dairesini ya da mahkemeyi yazın'),
-  file_number: words(60).min(1, 'Dosya numarasını yazın'),
+  office: trimmedText(200).min(1, 'İcra dairesini ya da mahkemeyi yazın'),
+  file_number: trimmedText(60).min(1, 'Dosya numarasını yazın'),
   since: day,
 })
 export type PursuitForm = z.output<typeof pursuitForm>
@@ -35,12 +35,12 @@ export const noticeDraft = z.strictObject({
   claims: claimIds,
 })
 export type NoticeDraft = z.output<typeof noticeDraft>
-export const noticeEdit = z.strictObject({ version, text: words(5000).min(1, 'İhtarın metnini yazın') })
+export const noticeEdit = z.strictObject({ version, text: trimmedText(5000).min(1, 'İhtarın metnini yazın') })
 export const noticeGiving = z.strictObject({ version, given_on: day, delivery: z.enum(noticeDeliveries) })
 export type NoticeGiving = z.output<typeof noticeGiving>
 export const noticeReturn = z.strictObject({
   returned_on: day,
-  reason: words(500).min(3, 'Neden tebliğ edilemediğini yazın'),
+  reason: trimmedText(500).min(3, 'Neden tebliğ edilemediğini yazın'),
 })
 export type NoticeReturn = z.output<typeof noticeReturn>
 export const noticeArrival = z.strictObject({ delivered_on: day })
@@ -58,7 +58,7 @@ const percent = z
 export const legalRateForm = z.strictObject({
   from_on: day,
   percent,
-  source: words(300).min(1, 'Oranın kaynağını yazın, ör. Resmî Gazete günü ve karar numarası'),
+  source: trimmedText(300).min(1, 'Oranın kaynağını yazın, ör. Resmî Gazete günü ve karar numarası'),
 })
 export type LegalRateForm = z.output<typeof legalRateForm>
 export const legalRate = z.strictObject({ from_on: z.iso.date(), percent: z.number(), source: z.string() })

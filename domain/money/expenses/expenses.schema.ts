@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { instant, pageQuery, recordVersion } from '#domain/kernel/endpoint.ts'
 import { enteredDay } from '#domain/kernel/entered-days.ts'
+import { trimmedText } from '#domain/kernel/trimmed-text.ts'
 import { ownerFilter } from '#domain/people/engagements/engagements.schema.ts'
 import { deductibilities, expenseCategories } from './expense-categories.rules.ts'
 import { rhythms } from './recurrence.rules.ts'
@@ -11,7 +12,6 @@ export type Bearer = (typeof bearers)[number]
 export const dueCategories = ['utility', 'damage', 'other'] as const
 export type DueCategory = (typeof dueCategories)[number]
 
-const words = (max: number) => z.string().trim().max(max, `En fazla ${max} karakter girilebilir`)
 const kurus = z
   .number({ error: 'Tutarı rakamla yazın' })
   .int()
@@ -24,16 +24,16 @@ const what = {
   bearer: z.enum(bearers).default('landlord'),
   /** The tenant's part of a shared expense, in kuruş. */
   tenant_amount: kurus.nullable().default(null),
-  supplier: words(120).default(''),
+  supplier: trimmedText(120).default(''),
   /** Purpose of the expense; also read by a tenant who is charged for it. */
-  description: words(200).default(''),
+  description: trimmedText(200).default(''),
 }
 const oneExpense = {
   ...what,
   on_date: enteredDay('Tarihini gün.ay.yıl olarak girin'),
   /** Null while unpaid. */
   paid_on: enteredDay('Ödeme tarihini gün.ay.yıl olarak girin').nullable().default(null),
-  invoice_no: words(50).default(''),
+  invoice_no: trimmedText(50).default(''),
 }
 
 interface Split {
@@ -69,10 +69,10 @@ export const newExpense = z
   })
 export type NewExpense = z.output<typeof newExpense>
 
-const reason = words(500).min(1, 'Gerekçesini yazın')
+const reason = trimmedText(500).min(1, 'Gerekçesini yazın')
 
 export const expenseChange = z
-  .strictObject({ version: recordVersion, ...oneExpense, reason: words(500).default('') })
+  .strictObject({ version: recordVersion, ...oneExpense, reason: trimmedText(500).default('') })
   .refine(isWholeSplit, splitProblem)
 export type ExpenseChange = z.output<typeof expenseChange>
 

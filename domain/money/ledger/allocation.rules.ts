@@ -44,8 +44,11 @@ export interface Allocated<Line> {
 /** Per claim the day since which it is pursued, for instance by an enforcement office (TBK 102). */
 export type Pursuits = ReadonlyMap<string, IsoDate>
 
-const byDay = (a: AllocatedEntry, b: AllocatedEntry) =>
-  compareDays(a.on_date, b.on_date) || a.booked_at.getTime() - b.booked_at.getTime() || (a.id < b.id ? -1 : 1)
+/** The order in which a ledger reads. */
+export const byDay = (
+  a: Pick<AllocatedEntry, 'id' | 'on_date' | 'booked_at'>,
+  b: Pick<AllocatedEntry, 'id' | 'on_date' | 'booked_at'>,
+) => compareDays(a.on_date, b.on_date) || a.booked_at.getTime() - b.booked_at.getTime() || (a.id < b.id ? -1 : 1)
 
 /**
  * Computes which payment settled which claim, from the entries alone: interest and costs before the debt (TBK 100),

@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { pageQuery } from '#domain/kernel/endpoint.ts'
 import { enteredDay } from '#domain/kernel/entered-days.ts'
 import { currencies } from '#domain/kernel/money.ts'
+import { tooLong, trimmedText } from '#domain/kernel/trimmed-text.ts'
 import { claimCategories, paymentMethods } from '#domain/money/ledger/entries.schema.ts'
 import { ownerFilter } from '#domain/people/engagements/engagements.schema.ts'
 
@@ -92,7 +93,7 @@ export const monthTotals = z.strictObject({
 })
 export type MonthTotals = z.output<typeof monthTotals>
 
-const text = (most: number) => z.string().trim().max(most, `En fazla ${most} karakter yazın`).default('')
+const text = (most: number) => trimmedText(most).default('')
 
 /** The fields that the user fills in. */
 export const paymentForm = z.strictObject({
@@ -132,7 +133,7 @@ export const newPayments = z.strictObject({
 })
 
 export const reversal = z.strictObject({
-  reason: z.string().trim().min(1, 'Nedenini yazın').max(500, 'En fazla 500 karakter yazın'),
+  reason: z.string().trim().min(1, 'Nedenini yazın').max(500, tooLong(500)),
 })
 
 export const ledgerPayment = z.strictObject({

@@ -1,7 +1,7 @@
-import { addDays, addMonths, compareDays, type IsoDate, monthOf, showDate, showMonth } from '#domain/kernel/dates.ts'
+import { addDays, addMonths, type IsoDate, monthOf, showDate, showMonth } from '#domain/kernel/dates.ts'
 import type { Currency, Kurus } from '#domain/kernel/money.ts'
 import { lower } from '#domain/kernel/turkish-text.ts'
-import type { Allocation } from '#domain/money/ledger/allocation.rules.ts'
+import { type Allocation, byDay } from '#domain/money/ledger/allocation.rules.ts'
 import { type Entry, isClaim, isDepositClaim, isSettlement } from '#domain/money/ledger/entries.schema.ts'
 import type { SummedEntry } from '#domain/money/ledger/figures.rules.ts'
 import { claimNames, entryNames, methodNames } from '#domain/money/ledger/ledger.messages.ts'
@@ -48,10 +48,6 @@ const heldEffects: Partial<Record<Entry['kind'], 1 | -1>> = {
 
 const heldEffect = ({ kind, amount }: SummedEntry): Kurus => (heldEffects[kind] ?? 0) * amount
 
-/** The order of lines in a ledger. */
-const inOrder = (a: Entry, b: Entry) =>
-  compareDays(a.on_date, b.on_date) || a.booked_at.getTime() - b.booked_at.getTime() || (a.id < b.id ? -1 : 1)
-
 /** A line with its sums only: most of a long ledger is summed up, and only one year is written out. */
 export interface LineDraft extends Pick<LedgerLine, 'amount' | 'currency' | 'on_date' | 'effect' | 'balance' | 'held'> {
   entry: BookedEntry
@@ -74,7 +70,7 @@ export function draftLines(entries: readonly BookedEntry[], before: readonly Sum
   }
   return entries
     .filter(({ kind }) => kind !== 'reversal')
-    .sort(inOrder)
+    .sort(byDay)
     .map((entry): LineDraft => {
       const { id, kind, amount, currency, on_date } = entry
       const reversed = reversals.get(id) ?? null
@@ -154,7 +150,7 @@ export function lineWriter(
       settled: state?.settled ?? null,
       settled_on: state?.settled_on ?? null,
       parts: (parts.get(id) ?? [])
-        .sort((a, b) => inOrder(a.other, b.other))
+        .sort((a, b) => byDay(a.other, b.other))
         .map((part) => ({
           entry: part.other.id,
           label: entryLabel(part.other),

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { permissionFlags } from '#domain/access/flags.ts'
+import { tooLong } from '#domain/kernel/trimmed-text.ts'
 import { normalEmail } from '#domain/kernel/turkish-text.ts'
 import { currentEngagement, ownerChoice } from '#domain/people/engagements/engagements.schema.ts'
 import { nationalIdProblem } from '#domain/people/identity/national-id.rules.ts'
@@ -97,16 +98,15 @@ export type CurrentUser = z.output<typeof currentUser>
 /** Demo accounts have a published password, so outside demo mode nobody can sign in with their addresses. */
 export const isDemoAddress = (email: string) => email.endsWith('@demo.test')
 
-export const tooLong = 'En fazla 255 karakter girilebilir'
 export const passwordTooShort = 'Şifre en az 8 karakter olmalıdır'
 
 /** Stops at the first problem of a field, so that an empty field is not reported as malformed too. */
-const required = (text: string) => z.string().trim().min(1, { error: text, abort: true }).max(255, tooLong)
+const required = (text: string) => z.string().trim().min(1, { error: text, abort: true }).max(255, tooLong(255))
 export const emailField = (empty: string, malformed: string) =>
   required(empty)
     .pipe(z.email({ error: malformed }))
     .transform(normalEmail)
-const passwordField = (empty: string) => z.string().min(1, { error: empty, abort: true }).max(255, tooLong)
+const passwordField = (empty: string) => z.string().min(1, { error: empty, abort: true }).max(255, tooLong(255))
 /** The server's minimum length for every new password; the registration form itself requires one character. */
 const newPassword = passwordField('Şifre alanı zorunludur').min(8, passwordTooShort)
 

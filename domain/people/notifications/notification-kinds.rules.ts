@@ -1,7 +1,7 @@
 interface NotificationKindRow {
   /** Its line among a person's preferences, and the subject of its general mail. */
   label: string
-  /** Before the user chooses. No kind wakes a browser without having been asked to. */
+  /** The default until the person chooses. Push messages are off by default for every kind. */
   mail: boolean
   /** Cannot be taken out of the list. */
   alwaysListed?: true

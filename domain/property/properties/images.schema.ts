@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { trimmedText } from '#domain/kernel/trimmed-text.ts'
 import { fileName } from '#domain/services/files/files.schema.ts'
 
 /** General pictures, and the two sets compared when a tenant moves out. */
@@ -22,11 +23,10 @@ export const rooms = [
 /** A set is read in one request, so it holds no more than one request may return (LIM-05). */
 export const maxImages = 100
 
-const tooLong = (max: number) => `En fazla ${max} karakter girilebilir`
 const imageTexts = {
   /** One of `rooms` or any other name; delivery and evacuation pictures of the same room are compared. */
-  oda: z.string().trim().max(60, tooLong(60)),
-  aciklama: z.string().trim().max(300, tooLong(300)),
+  oda: trimmedText(60),
+  aciklama: trimmedText(300),
 }
 export const imageForm = z.strictObject(imageTexts)
 export type ImageForm = z.output<typeof imageForm>

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { pageQuery } from '#domain/kernel/endpoint.ts'
 import { enteredDay } from '#domain/kernel/entered-days.ts'
+import { trimmedText } from '#domain/kernel/trimmed-text.ts'
 import { ownerFilter } from '#domain/people/engagements/engagements.schema.ts'
 
 export const notRentedStatuses = ['Kiralanmamış', 'Boş', 'Boşta', 'Kiracı Aranıyor', 'Kiralanabilir'] as const
@@ -42,8 +43,6 @@ export const propertyKinds = [
 /** The kind of a building that holds units. */
 export const buildingKind = 'Bina'
 
-const tooLong = (max: number) => `En fazla ${max} karakter girilebilir`
-const words = (max: number) => z.string().trim().max(max, tooLong(max))
 const count = (max: number, name: string) =>
   z
     .number({ error: `${name} bir sayı olmalıdır` })
@@ -66,36 +65,36 @@ const part = z
 
 /** The fields of the title deed, in its printed order. */
 export const deedFields = {
-  tasinmazKimlikNo: words(30),
-  zeminTipi: words(60),
-  tasinmazTipi: words(60),
-  il: words(60),
-  ilce: words(60),
-  mahalle: words(120),
-  mevkii: words(120),
-  pafta: words(30),
-  ada: words(30),
-  parsel: words(30),
-  yuzolcumu: words(30),
-  anaTasinmazNitelik: words(255),
-  blok: words(30),
-  kat: words(30),
-  giris: words(30),
-  bagimsizBolumNo: words(30),
-  nitelik: words(255),
+  tasinmazKimlikNo: trimmedText(30),
+  zeminTipi: trimmedText(60),
+  tasinmazTipi: trimmedText(60),
+  il: trimmedText(60),
+  ilce: trimmedText(60),
+  mahalle: trimmedText(120),
+  mevkii: trimmedText(120),
+  pafta: trimmedText(30),
+  ada: trimmedText(30),
+  parsel: trimmedText(30),
+  yuzolcumu: trimmedText(30),
+  anaTasinmazNitelik: trimmedText(255),
+  blok: trimmedText(30),
+  kat: trimmedText(30),
+  giris: trimmedText(30),
+  bagimsizBolumNo: trimmedText(30),
+  nitelik: trimmedText(255),
   arsaPay: part,
   arsaPayda: part,
-  cilt: words(30),
-  sayfa: words(30),
-  malik_ad_soyad: words(255),
-  malik_adres: words(1000),
+  cilt: trimmedText(30),
+  sayfa: trimmedText(30),
+  malik_ad_soyad: trimmedText(255),
+  malik_adres: trimmedText(1000),
   hissePay: part,
   hissePayda: part,
-  edinmeSebebi: words(120),
+  edinmeSebebi: trimmedText(120),
   tapuTarihi: day,
-  yevmiyeNo: words(30),
-  serhBeyanIrtifak: words(2000),
-  rehin: words(2000),
+  yevmiyeNo: trimmedText(30),
+  serhBeyanIrtifak: trimmedText(2000),
+  rehin: trimmedText(2000),
 }
 const isNegative = (text: string) => /^[-−–]\s*\d/.test(text)
 export const deedForm = z
@@ -127,32 +126,32 @@ function isWithinBuilding({
 }
 
 export const meterNumbers = {
-  elektrikSayacNo: words(40),
-  suSayacNo: words(40),
-  dogalgazSayacNo: words(40),
+  elektrikSayacNo: trimmedText(40),
+  suSayacNo: trimmedText(40),
+  dogalgazSayacNo: trimmedText(40),
 }
 export const meterForm = z.strictObject(meterNumbers).partial()
 
 export const featureFields = {
-  odaSayisi: words(20),
+  odaSayisi: trimmedText(20),
   metrekaresi: count(1_000_000, 'Metrekare'),
   banyoSayisi: count(100, 'Banyo sayısı'),
   binaKatSayisi: count(200, 'Kat sayısı'),
-  bulunduguKat: words(30),
-  isitmaSekli: words(60),
+  bulunduguKat: trimmedText(30),
+  isitmaSekli: trimmedText(60),
   binaYasi: count(1000, 'Bina yaşı'),
   asansor: z.boolean().nullable(),
-  otopark: words(60),
+  otopark: trimmedText(60),
   siteDurum: z.boolean().nullable(),
-  siteOzellikleri: z.array(words(60)).max(30, 'En fazla 30 özellik seçilebilir'),
+  siteOzellikleri: z.array(trimmedText(60)).max(30, 'En fazla 30 özellik seçilebilir'),
   aidat: z.boolean().nullable(),
   /** Kuruş. */
   aidatTutar: count(100_000_000_00, 'Aidat tutarı'),
   ...meterNumbers,
-  elektrikAboneNo: words(40),
-  suAboneNo: words(40),
-  dogalgazAboneNo: words(40),
-  daskPoliceNo: words(40),
+  elektrikAboneNo: trimmedText(40),
+  suAboneNo: trimmedText(40),
+  dogalgazAboneNo: trimmedText(40),
+  daskPoliceNo: trimmedText(40),
   daskBitis: day,
 }
 /** Limits for new input; older records may exceed them and are shown unchanged. */
@@ -211,10 +210,10 @@ export const siteFeatures = [
 
 /** The identifying fields of a property; only the title is required. */
 export const propertyFields = {
-  baslik: words(200).min(1, 'Mülke bir başlık verin'),
-  tasinmazCinsi: words(60).nullable(),
-  adres: words(1000),
-  aciklama: words(4000),
+  baslik: trimmedText(200).min(1, 'Mülke bir başlık verin'),
+  tasinmazCinsi: trimmedText(60).nullable(),
+  adres: trimmedText(1000),
+  aciklama: trimmedText(4000),
   is_bina: z.boolean(),
   bina_id: z.uuid().nullable(),
 }

@@ -1,9 +1,9 @@
 import { z } from 'zod'
 import { enteredDay } from '#domain/kernel/entered-days.ts'
+import { tooLong, trimmedText } from '#domain/kernel/trimmed-text.ts'
 import { emailField, phone } from '#domain/people/accounts/accounts.schema.ts'
 import { nationalIdProblem } from '#domain/people/identity/national-id.rules.ts'
 
-const tooLong = (max: number) => `En fazla ${max} karakter girilebilir`
 /** Treats an empty field as not given. */
 const orNull = (text: string) => text || null
 
@@ -26,7 +26,7 @@ export const tenantForm = z.strictObject({
     .nullable()
     .transform((text) => text || null)
     .default(null),
-  iletisimAdresi: z.string().trim().max(1000, tooLong(1000)).transform(orNull).default(null),
+  iletisimAdresi: trimmedText(1000).transform(orNull).default(null),
 })
 export type TenantForm = z.output<typeof tenantForm>
 

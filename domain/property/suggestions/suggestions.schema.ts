@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { relations } from '#domain/access/property-rights.ts'
+import { trimmedText } from '#domain/kernel/trimmed-text.ts'
 import { ownerFilter } from '#domain/people/engagements/engagements.schema.ts'
 
 /** `durum` of an unanswered request. */
@@ -32,14 +33,12 @@ const stateLabels: Readonly<Record<string, string>> = {
 }
 export const suggestionState = (durum: string) => stateLabels[durum] ?? durum
 
-const tooLong = (max: number) => `En fazla ${max} karakter girilebilir`
-const words = (max: number) => z.string().trim().max(max, tooLong(max))
 /** May be missing in an unfinished form; creation refuses it with its own text (SUG-04). */
 const maybeId = z.union([z.literal(''), z.uuid()]).nullish()
 
 const requestTexts = {
-  demirbas: words(120).default(''),
-  aciklama: words(2000).min(1, 'Talebinizi bir cümleyle yazın'),
+  demirbas: trimmedText(120).default(''),
+  aciklama: trimmedText(2000).min(1, 'Talebinizi bir cümleyle yazın'),
   oncelik: z.enum(priorities, { error: 'Listeden bir öncelik seçin' }).default('Normal'),
   oneri_tipi: z.enum(requestTypes, { error: 'Listeden bir talep türü seçin' }).default(fixtureType),
 }
@@ -64,10 +63,10 @@ export type SuggestionForm = z.output<typeof suggestionForm>
 
 export const stateChange = z
   .strictObject({
-    durum: words(maxStateLength).min(1, 'Durumu yazın'),
+    durum: trimmedText(maxStateLength).min(1, 'Durumu yazın'),
     /** The state shown to the user, to detect concurrent changes. */
     onceki: z.string().max(maxStateLength),
-    ret_nedeni: words(1000).default(''),
+    ret_nedeni: trimmedText(1000).default(''),
     /** Kuruş. */
     maliyet: z
       .number({ error: 'Tutarı rakamla yazın' })
@@ -88,7 +87,7 @@ export const stateChange = z
   })
 export type StateChange = z.output<typeof stateChange>
 
-export const newComment = z.strictObject({ id: z.uuid().optional(), text: words(2000).min(1, 'Bir şey yazın') })
+export const newComment = z.strictObject({ id: z.uuid().optional(), text: trimmedText(2000).min(1, 'Bir şey yazın') })
 
 const instant = z.iso.datetime()
 const person = z.uuid().nullable()

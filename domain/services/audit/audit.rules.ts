@@ -66,7 +66,7 @@ export function factsOf(kind: string, detail: Readonly<Record<string, unknown>>)
 /** Frequent calls without an audit entry: messages, drafts, read marks and look-ups. They would drown the rest. */
 const quiet = [
   /^\w+ \/(?:chat|notifications|tracking|diagnostics|assistant|survey|contract-drafts)(?:\/|$)/,
-  /^POST \/(?:people\/batch|bank-statements\/check|properties\/check|contracts\/check)$/,
+  /^POST \/(?:people\/batch|bank-statements\/check)$/,
   /^POST \/accounts\/(?:confirm|acting-for|address\/key)$/,
   /^PUT \/handovers\/:id$/,
   /^POST \/forum\/(?:likes|posts\/:id\/bookmark)$/,

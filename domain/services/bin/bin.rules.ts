@@ -1,9 +1,7 @@
-import { addDays, type IsoDate, isoDate } from '#domain/kernel/dates.ts'
+import { addDays, dayMs, type IsoDate, isoDate } from '#domain/kernel/dates.ts'
 
 /** How long deleted items can be restored. */
 export const binDays = 30
-
-const dayMs = 86_400_000
 
 /** Items deleted before this moment are removed for good. */
 export const binLimit = (now: Date): Date => new Date(now.getTime() - binDays * dayMs)

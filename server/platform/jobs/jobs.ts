@@ -1,7 +1,7 @@
 import PgBoss from 'pg-boss'
 import type { Database, Db } from '#server/db/client.ts'
 import { pollJobs } from './poll-jobs.ts'
-import { beginAgain, dueKinds, queuesByName, schedulesByName } from './queue-tables.ts'
+import { dueKinds, queuesByName, retryActiveJobs, schedulesByName } from './queue-tables.ts'
 
 /** A kind of background job; its data is small JSON, mostly ids. */
 export interface JobKind<Data extends object> {
@@ -162,7 +162,7 @@ export function createJobs(database: Database, options: JobsOptions): Jobs {
       await boss.start()
       await makeQueues()
       if (!options.workers) return
-      if (database.isOwn) await beginAgain(database.run)
+      if (database.isOwn) await retryActiveJobs(database.run)
       await schedule()
       polling = pollJobs({ due: () => dueKinds(database.run), work: workOff, onError: options.onError })
     },

@@ -45,5 +45,5 @@ export async function schedulesByName(run: RunSql): Promise<Map<string, Schedule
 }
 
 /** Marks all running jobs to be run again. */
-export const beginAgain = (run: RunSql) =>
+export const retryActiveJobs = (run: RunSql) =>
   run(`update ${jobs} set state = 'retry', start_after = now() where state = 'active'`)

@@ -1,8 +1,7 @@
 import { and, eq, lte, or, type SQL } from 'drizzle-orm'
 import type { PgColumn } from 'drizzle-orm/pg-core'
+import { dayMs } from '#domain/kernel/dates.ts'
 import { reminderDays } from '#domain/tenancy/agreements/outcome.rules.ts'
-
-const dayMs = 86_400_000
 
 /** Asked two days ago and not reminded, or five days ago and reminded once. */
 export const isDueForReminder = (party: { reminders: PgColumn; asked: PgColumn }, now: Date): SQL | undefined =>

@@ -105,7 +105,7 @@ const histories = [
 ]
 
 /** History rows without a matching log entry. Rows older than the log's retention period are excluded. */
-export async function strayHistories(db: Db, since: Date) {
+export async function historyMismatches(db: Db, since: Date) {
   const parts = histories.map(
     ({ table, area, record, kind }) => `select '${table}' as table, h.id, l.id is null as missing
       from ${table} h left join audit_log l on l.id = h.id

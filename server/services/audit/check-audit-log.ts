@@ -4,10 +4,10 @@ import {
   type AuditRow,
   type ChainedRow,
   hashAt,
+  historyMismatches,
   isGuarded,
   linksAfter,
   recordsThatAre,
-  strayHistories,
   waitingAfter,
 } from './chain.queries.ts'
 import { type Link, linkHash } from './chain-links.ts'
@@ -110,7 +110,7 @@ async function checkWaiting(ctx: Context) {
 async function checkHistories(ctx: Context): Promise<string[]> {
   const since = new Date(ctx.clock.now())
   since.setUTCFullYear(since.getUTCFullYear() - auditYears)
-  return (await strayHistories(ctx.db, since)).map(({ table, id, missing: isMissing }) =>
+  return (await historyMismatches(ctx.db, since)).map(({ table, id, missing: isMissing }) =>
     isMissing
       ? `Denetim kaydında karşılığı olmayan bir satır var: elle eklenmiş ya da kaydı silinmiş (${table}, ${id}).`
       : `Denetim kaydından farklı bir satır var: değiştirilmiş (${table}, ${id}).`,

@@ -21,7 +21,7 @@ export const isBinding = (
   and not exists (select 1 from ${tenancies} o where o.id = "contracts"."tenancy_id" and o.ended_on < ${today}::date)`
 
 /**
- * The same as a column for few rows, looked up row by row, because `binds` as a column may scan all ended tenancies.
+ * The same as a column for few rows, looked up row by row, because `isBinding` as a column may scan all ended tenancies.
  */
 export const isBindingColumn = (today: IsoDate): SQL => sql`("contracts"."status" = 'active'
   and "contracts"."cancelled_at" is null

@@ -1,3 +1,4 @@
+import { dayMs } from '#domain/kernel/dates.ts'
 import type { Context } from '#server/context.ts'
 import { jobKind } from '#server/platform/jobs/jobs.ts'
 import { attachmentById, blankSentMails, mailById, markFailed, markSent, removeMailsBefore } from './mail.queries.ts'
@@ -37,7 +38,7 @@ export function handleMailJobs(ctx: Context) {
     await markSent(ctx.db, id, { at: ctx.clock.now(), blankKeys: leaves(ctx) })
   })
   ctx.jobs.handle(tidyMailsJob, async () => {
-    await removeMailsBefore(ctx.db, new Date(ctx.clock.now().getTime() - keptDays * 86_400_000))
+    await removeMailsBefore(ctx.db, new Date(ctx.clock.now().getTime() - keptDays * dayMs))
     if (leaves(ctx)) await blankSentMails(ctx.db)
   })
 }

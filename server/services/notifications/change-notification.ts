@@ -2,7 +2,7 @@ import { refuseNotification } from '#domain/people/notifications/notifications.m
 import type { Context } from '#server/context.ts'
 import type { Tx } from '#server/db/client.ts'
 import type { Actor } from '#server/http/actor.ts'
-import { bringBack, markAllRead, markRead, putAway, unreadOf } from './notifications.queries.ts'
+import { markAllRead, markDeleted, markRead, unmarkDeleted, unreadOf } from './notifications.queries.ts'
 
 type Change = (tx: Tx, userId: string) => Promise<boolean>
 
@@ -26,7 +26,7 @@ export const readAllNotifications = (ctx: Context, actor: Actor) =>
   })
 
 export const deleteNotification = (ctx: Context, actor: Actor, id: string) =>
-  changed(ctx, actor, (tx, userId) => putAway(tx, userId, id, ctx.clock.now()))
+  changed(ctx, actor, (tx, userId) => markDeleted(tx, userId, id, ctx.clock.now()))
 
 export const restoreNotification = (ctx: Context, actor: Actor, id: string) =>
-  changed(ctx, actor, (tx, userId) => bringBack(tx, userId, id))
+  changed(ctx, actor, (tx, userId) => unmarkDeleted(tx, userId, id))

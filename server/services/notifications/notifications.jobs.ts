@@ -2,7 +2,7 @@ import type { Context } from '#server/context.ts'
 import { jobKind } from '#server/platform/jobs/jobs.ts'
 import { removeDeleted } from './notifications.queries.ts'
 import { pushJob } from './notify.ts'
-import { browserById, forgetGone } from './preferences.queries.ts'
+import { browserById, removeSubscription } from './preferences.queries.ts'
 
 export const tidyNotificationsJob = jobKind('tidy-notifications', { cron: '40 3 * * *' })
 
@@ -13,7 +13,7 @@ export function handleNotificationJobs(ctx: Context) {
     const browser = await browserById(ctx.db, id)
     if (!browser || !ctx.push) return
     const outcome = await ctx.push.send(browser, JSON.stringify({ event, link }))
-    if (outcome === 'gone') await forgetGone(ctx.db, id)
+    if (outcome === 'gone') await removeSubscription(ctx.db, id)
   })
   ctx.jobs.handle(tidyNotificationsJob, async () => {
     await removeDeleted(ctx.db, new Date(ctx.clock.now().getTime() - undoMs))

@@ -108,7 +108,7 @@ export const markAllRead = (db: Db, userId: string) =>
     .set({ is_read: true })
     .where(and(eq(notifications.user_id, userId), eq(notifications.is_read, false), kept))
 
-export async function putAway(db: Db, userId: string, id: string, deleted_at: Date): Promise<boolean> {
+export async function markDeleted(db: Db, userId: string, id: string, deleted_at: Date): Promise<boolean> {
   const gone = await db
     .update(notifications)
     .set({ deleted_at })
@@ -117,7 +117,7 @@ export async function putAway(db: Db, userId: string, id: string, deleted_at: Da
   return gone.length > 0
 }
 
-export async function bringBack(db: Db, userId: string, id: string): Promise<boolean> {
+export async function unmarkDeleted(db: Db, userId: string, id: string): Promise<boolean> {
   const back = await db
     .update(notifications)
     .set({ deleted_at: null })

@@ -63,4 +63,5 @@ export const forgetBrowser = (db: Db, userId: string, endpoint: string) =>
 export const browserById = (db: Db, id: string) =>
   firstRow(db.select().from(pushSubscriptions).where(eq(pushSubscriptions.id, id)))
 
-export const forgetGone = (db: Db, id: string) => db.delete(pushSubscriptions).where(eq(pushSubscriptions.id, id))
+export const removeSubscription = (db: Db, id: string) =>
+  db.delete(pushSubscriptions).where(eq(pushSubscriptions.id, id))

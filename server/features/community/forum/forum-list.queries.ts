@@ -17,7 +17,7 @@ import { preparedByCaller } from '#server/access/prepared-by-caller.ts'
 import type { Db } from '#server/db/client.ts'
 import { containsWord } from '#server/db/contains-words.ts'
 import { inText, offsetOf, pageOf } from '#server/db/page.ts'
-import { rowsAsJson, selectTogether } from '#server/db/read-together.ts'
+import { instantOf, rowsAsJson, selectTogether } from '#server/db/read-together.ts'
 import { rowsOf } from '#server/db/rows.ts'
 import { users } from '#server/db/schema/accounts.ts'
 import { forumBookmarks, forumPosts, forumReports } from '#server/db/schema/forum.ts'
@@ -60,17 +60,6 @@ export const knownName = (username: string | null): string => names.of(username 
 interface Row extends Omit<PostCard, 'excerpt' | 'author_name'> {
   beginning: string
   username: string | null
-}
-
-const inUtc = /^(.{19})(?:\.(\d+))?\+00:00$/
-
-/**
- * PostgreSQL writes timestamps into JSON as `2026-11-17T09:30:00.123456+00:00`. When the zone is UTC the text is
- * converted without parsing a date, which would take longer than the rest of a card.
- */
-export function instantOf(at: string): string {
-  const [, second, fraction = ''] = inUtc.exec(at) ?? []
-  return second ? `${second}.${fraction.slice(0, 3).padEnd(3, '0')}Z` : new Date(at).toISOString()
 }
 
 /** Field by field, because spreading the row takes longer than all other work on it. */

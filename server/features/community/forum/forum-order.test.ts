@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
 import { forumApi } from '#domain/community/forum/forum.api.ts'
 import { filesApi } from '#domain/services/files/files.api.ts'
+import { instantOf } from '#server/db/read-together.ts'
 import { picture } from '#server/testing/pictures.ts'
 import { look, notificationsOf, openForum, reply, sample, write } from './forum.fixture.ts'
-import { instantOf } from './forum-list.queries.ts'
 
 test('instants of the database, in any zone and as exact as they are', () => {
   expect(

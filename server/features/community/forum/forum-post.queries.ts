@@ -4,12 +4,12 @@ import { type PostView, type ReplyView, repliesPerPage } from '#domain/community
 import { type PlaceholderValues, preparedByCaller } from '#server/access/prepared-by-caller.ts'
 import type { Db } from '#server/db/client.ts'
 import { inText, pageOf } from '#server/db/page.ts'
-import { rowsAsJson, selectTogether } from '#server/db/read-together.ts'
+import { instantOf, rowsAsJson, selectTogether } from '#server/db/read-together.ts'
 import { users } from '#server/db/schema/accounts.ts'
 import { forumBookmarks, forumFiles, forumLikes, forumPosts, forumReplies } from '#server/db/schema/forum.ts'
 import type { SqlValue } from '#server/db/sql-value.ts'
 import type { Actor, Viewer } from '#server/http/actor.ts'
-import { instantOf, knownName } from './forum-list.queries.ts'
+import { knownName } from './forum-list.queries.ts'
 import { isAdmin, seenBy } from './forum-scope.queries.ts'
 
 type RawPost = Omit<PostView, 'author_name' | 'can'> & { username: string | null }

@@ -3,11 +3,11 @@ import { shownName } from '#domain/community/forum/forum.rules.ts'
 import type { ReportView } from '#domain/community/forum/forum.schema.ts'
 import type { Db } from '#server/db/client.ts'
 import { offsetOf, type Paging, pageOf } from '#server/db/page.ts'
-import { readTogether, rowsAsJson } from '#server/db/read-together.ts'
+import { instantOf, readTogether, rowsAsJson } from '#server/db/read-together.ts'
 import { users } from '#server/db/schema/accounts.ts'
 import { forumPosts, forumReplies, forumReports } from '#server/db/schema/forum.ts'
 import type { Target } from './forum.queries.ts'
-import { excerptOf, instantOf } from './forum-list.queries.ts'
+import { excerptOf } from './forum-list.queries.ts'
 
 export const insertReport = async (db: Db, row: typeof forumReports.$inferInsert): Promise<boolean> =>
   (await db.insert(forumReports).values(row).onConflictDoNothing().returning({ id: forumReports.id })).length > 0

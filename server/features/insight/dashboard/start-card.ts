@@ -23,9 +23,9 @@ export interface CardRequest {
 }
 
 interface EveryCard<Value> {
-  /** Stands for a card that could not be read. */
+  /** Sent for a card that could not be read. */
   empty: Value
-  /** Stands for a card that the person does not have, if that is not `empty`. */
+  /** Sent for a card that the person does not have, where that differs from `empty`. */
   absent?: Value
   /** For a card that only some people of a role have. */
   isFor?(viewer: Viewer, screen: StartScreen): boolean

@@ -14,6 +14,7 @@ import { type RelatedGroup, relatedGroups } from '#domain/people/staff/staff.sch
 import { titleOf } from '#domain/property/properties/properties.rules.ts'
 import { groupFor, sharedTitle } from '#server/access/relations.queries.ts'
 import type { Db } from '#server/db/client.ts'
+import { rowsAsJson } from '#server/db/read-together.ts'
 import { rowsOf } from '#server/db/rows.ts'
 import { users } from '#server/db/schema/accounts.ts'
 import { chats, messageFiles, messages } from '#server/db/schema/chat.ts'
@@ -45,8 +46,6 @@ const foundRows = z.strictObject({
   message: z.custom<(Omit<HitOf<'message'>, 'kind'> & { files: string })[]>(),
 })
 type Rows = z.output<typeof foundRows>
-
-const rowsAsJson = (rows: SQL) => sql`(select coalesce(json_agg(row_to_json(part)), '[]') from (${rows}) as part)`
 
 const tenantsOf = (contract: SQL) => sql`array(select t.tenant_name from contract_tenants t
   where t.contract_id = ${contract} order by t.is_primary desc, t.id)`
@@ -111,10 +110,10 @@ const statement = (asked: found.SearchQuery): SQL => sql`/* planned for its word
     rented as materialized (${found.rented(asked)}),
     requests as (${found.requests(asked)}), documents as (${found.documents(asked)}),
     payments as (${found.payments(asked)}), own_messages as (${found.ownMessages(asked)})
-  select ${rowsAsJson(personRows(asked))} as person, ${rowsAsJson(propertyRows)} as property,
-    ${rowsAsJson(contractRows)} as contract, ${rowsAsJson(requestRows)} as request,
-    ${rowsAsJson(documentRows)} as document, ${rowsAsJson(paymentRows)} as payment,
-    ${rowsAsJson(messageRows(asked.actor))} as message`
+  select (${rowsAsJson(personRows(asked))}) as person, (${rowsAsJson(propertyRows)}) as property,
+    (${rowsAsJson(contractRows)}) as contract, (${rowsAsJson(requestRows)}) as request,
+    (${rowsAsJson(documentRows)}) as document, (${rowsAsJson(paymentRows)}) as payment,
+    (${rowsAsJson(messageRows(asked.actor))}) as message`
 
 const roleOf = (group: RelatedGroup) =>
   group === 'host' || group === 'tenant' ? roleLabelInLists[group] : staffLabels[group]

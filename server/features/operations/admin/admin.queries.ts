@@ -1,6 +1,7 @@
 import { and, asc, desc, eq, gt, gte, isNotNull, isNull, like, not, or, type SQL, sql } from 'drizzle-orm'
 import { type Engagement, shownEngagement, subjectAs } from '#domain/access/engagements.ts'
 import { roleTitle } from '#domain/access/roles.ts'
+import type { IsoDate } from '#domain/kernel/dates.ts'
 import type { UserRow } from '#domain/operations/admin/admin.api.ts'
 import {
   type AccountState,
@@ -9,7 +10,7 @@ import {
   type UserFilter,
 } from '#domain/operations/admin/admin.schema.ts'
 import { avatarOf } from '#domain/people/accounts/avatar.rules.ts'
-import { preparedByInput } from '#server/access/prepared-by-caller.ts'
+import { type PlaceholderValues, preparedByInput } from '#server/access/prepared-by-caller.ts'
 import type { Db } from '#server/db/client.ts'
 import { firstOwned, firstRented } from '#server/db/first-property.ts'
 import { engagementsOf } from '#server/db/in-force.ts'
@@ -61,7 +62,6 @@ const row = {
   state: stateColumn,
   owns: firstOwned,
   rents: firstRented,
-  engagements: engagementsOf<Engagement>(userId, sql`(now() at time zone 'Europe/Istanbul')`),
 }
 
 function toRow({
@@ -115,18 +115,18 @@ const counted = (filter: UserFilter) =>
   sql<number>`(select count(*)::int from (
     select 1 from ${users} where ${matching(filter)} ${alongIndex(filter)} limit ${inText(mostUsersCounted)}) c)`
 
-const pageRows = preparedByInput((db, filter: UserFilter) => {
+const pageRows = preparedByInput((db, filter: UserFilter, { today }: PlaceholderValues<{ today: IsoDate }>) => {
   // Pages beyond the counted rows are empty, because skipping a million rows costs as much as reading them.
   const size = offsetOf(filter) < mostUsersCounted ? filter.size : 0
   return db
-    .select({ ...row, total: counted(filter) })
+    .select({ ...row, engagements: engagementsOf<Engagement>(userId, today), total: counted(filter) })
     .from(users)
     .where(matching(filter))
     .orderBy(firstOf(orders[filter.sort], size, offsetOf(filter)))
 })
 
-export async function usersPage(db: Db, filter: UserFilter) {
-  const rows = await pageRows(db, filter)
+export async function usersPage(db: Db, filter: UserFilter, today: IsoDate) {
+  const rows = await pageRows(db, filter, { today })
   // A page after the last has no row with the total, so it is counted alone.
   const countedAlone = async () => (await readTogether<{ total: number }>(db, { total: counted(filter) })).total
   return { rows: rows.map(toRow), total: rows[0]?.total ?? (await countedAlone()) }

@@ -1,3 +1,4 @@
+import { isoDate } from '#domain/kernel/dates.ts'
 import { refuse } from '#domain/kernel/refusal.ts'
 import { adminApi } from '#domain/operations/admin/admin.api.ts'
 import { accountsMessages, refuseAccount } from '#domain/people/accounts/accounts.messages.ts'
@@ -37,11 +38,12 @@ function withoutSecrets<Mail extends { html: string; text: string; last_error: s
 
 export const adminRoutes: Route[] = [
   route(adminApi.summary, async ({ ctx }) => {
-    const waiting = await usersPage(ctx.db, { q: '', state: 'pending', sort: 'oldest', page: 1, size: 5 })
+    const filter = { q: '', state: 'pending', sort: 'oldest', page: 1, size: 5 } as const
+    const waiting = await usersPage(ctx.db, filter, isoDate(ctx.clock.now()))
     return { counts: await countsByState(ctx.db), waiting: waiting.rows }
   }),
   route(adminApi.users, async ({ ctx, query }) => {
-    const { rows, total } = await usersPage(ctx.db, query)
+    const { rows, total } = await usersPage(ctx.db, query, isoDate(ctx.clock.now()))
     return pageOf(rows, total, query)
   }),
   action(adminApi.approve, accountsMessages.approved, ({ ctx, actor, params }) =>

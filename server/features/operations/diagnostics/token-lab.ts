@@ -1,8 +1,7 @@
+import { dayMs } from '#domain/kernel/dates.ts'
 import { Refusal } from '#domain/kernel/refusal.ts'
 import type { Context } from '#server/context.ts'
 import { guarantorLink } from '#server/features/tenancy/contracts/contract-links.ts'
-
-const dayMs = 86_400_000
 
 /** Correctly signed, but in no contract: only tokens that were mailed are stored. */
 export function makeToken(ctx: Context, form: { contract_id: string; guarantor_email: string; days_ago: number }) {

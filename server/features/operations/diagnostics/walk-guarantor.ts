@@ -1,4 +1,4 @@
-import { isoDate } from '#domain/kernel/dates.ts'
+import { dayMs, isoDate } from '#domain/kernel/dates.ts'
 import { Refusal } from '#domain/kernel/refusal.ts'
 import { newProperty } from '#domain/property/properties/properties.api.ts'
 import { contractStatusLabels } from '#domain/tenancy/contracts/contracts.schema.ts'
@@ -90,7 +90,7 @@ async function walk(ctx: Context, tx: Tx, caller: Caller, steps: Step[]) {
   await refused('Değiştirilmiş bağlantı reddediliyor', 'Onay kaydı bulunamadı', () =>
     openGuarantor(ctx, withOtherSignature(token), null, caller),
   )
-  const later = { ...ctx, clock: { now: () => new Date(ctx.clock.now().getTime() + 8 * 86_400_000) } }
+  const later = { ...ctx, clock: { now: () => new Date(ctx.clock.now().getTime() + 8 * dayMs) } }
   await refused('Sekiz gün sonra aynı bağlantı geçmiyor', 'Token süresi dolmuş', () =>
     openGuarantor(later, token, null, caller),
   )

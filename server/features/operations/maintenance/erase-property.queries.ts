@@ -1,4 +1,4 @@
-import { and, eq, inArray, isNull, or, sql } from 'drizzle-orm'
+import { and, eq, inArray, or, sql } from 'drizzle-orm'
 import type { Db } from '#server/db/client.ts'
 import { users } from '#server/db/schema/accounts.ts'
 import { bankLineParts, bankLines } from '#server/db/schema/bank-statements.ts'
@@ -33,11 +33,8 @@ export async function propertyToErase(db: Db, id: string, { lock }: { lock: bool
   return row ?? null
 }
 
-export const unitsOf = (db: Db, id: string) =>
-  db.$count(properties, and(eq(properties.bina_id, id), isNull(properties.deleted_at)))
-
 /** How many rows of each kind are deleted, under labels that users know. */
-export async function whatGoes(db: Db, id: string): Promise<[label: string, count: number][]> {
+export async function countsToErase(db: Db, id: string): Promise<[label: string, count: number][]> {
   const ofContracts = sql`(select c.id from ${contracts} c where c.property_id = ${id})`
   const counted = {
     Mülk: db.$count(properties, eq(properties.id, id)),

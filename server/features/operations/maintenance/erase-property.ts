@@ -6,6 +6,7 @@ import { titleOf } from '#domain/property/properties/properties.rules.ts'
 import type { Context } from '#server/context.ts'
 import type { Db, Tx } from '#server/db/client.ts'
 import { firstName } from '#server/features/people/accounts/address-proof.ts'
+import { countUnits } from '#server/features/property/properties/property-change.queries.ts'
 import {
   deletePropertyRow,
   peopleOn,
@@ -14,7 +15,7 @@ import {
 import type { AuditActor } from '#server/services/audit/audit-actor.ts'
 import { dropFiles } from '#server/services/files/keep-file.ts'
 import { notify } from '#server/services/notifications/notify.ts'
-import { eraseAgreements, filesOf, partiesOf, propertyToErase, unitsOf, whatGoes } from './erase-property.queries.ts'
+import { countsToErase, eraseAgreements, filesOf, partiesOf, propertyToErase } from './erase-property.queries.ts'
 import type { StepsResult } from './in-steps.ts'
 import { logRun } from './maintenance.queries.ts'
 
@@ -23,12 +24,12 @@ type Property = NonNullable<Awaited<ReturnType<typeof propertyToErase>>>
 async function erasable(db: Db, id: string, { lock }: { lock: boolean }): Promise<Property> {
   const property = await propertyToErase(db, id, { lock })
   if (!property) throw refuseProperty('property_missing')
-  if (property.is_bina && (await unitsOf(db, id)) > 0) throw refuseProperty('building_has_units')
+  if (property.is_bina && (await countUnits(db, id)) > 0) throw refuseProperty('building_has_units')
   return property
 }
 
 async function described(db: Db, property: Property): Promise<StepsResult> {
-  const counts = await whatGoes(db, property.id)
+  const counts = await countsToErase(db, property.id)
   const changes = counts.map(
     ([field, count]): MaintenanceChange => ({
       subject: 'property',

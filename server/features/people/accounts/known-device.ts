@@ -1,14 +1,16 @@
-import { createHmac, timingSafeEqual } from 'node:crypto'
+import { createHmac } from 'node:crypto'
 import { generateCookie } from 'hono/cookie'
 import { parse } from 'hono/utils/cookie'
+import { dayMs } from '#domain/kernel/dates.ts'
 import type { Context } from '#server/context.ts'
 import type { Caller } from '#server/http/route.ts'
 import { cookiePrefix } from '#server/http/session-cookie.ts'
+import { isSameSecret } from '#server/platform/crypto.ts'
 import type { Budget, DelayName } from '#server/platform/limits.ts'
 import { type Credential, credentialOf } from './accounts.queries.ts'
 
 const days = 180
-const lifetimeMs = days * 86_400_000
+const lifetimeMs = days * dayMs
 /** Accounts per browser: families share computers, and a cookie must not grow without limit. */
 const mostAccounts = 5
 const [between, within] = ['~', '.']
@@ -25,14 +27,11 @@ const entriesIn = (ctx: Context, caller: Caller): string[] =>
     [nameOf(ctx)]?.split(between)
     .slice(0, mostAccounts) ?? []
 
-const isSame = (given: string, expected: string) =>
-  given.length === expected.length && timingSafeEqual(Buffer.from(given), Buffer.from(expected))
-
 /** The valid proof this browser has of an earlier sign-in to the account; null without one. */
 function deviceOf(ctx: Context, credential: Credential, caller: Caller): string | null {
   for (const entry of entriesIn(ctx, caller)) {
     const [account, issued = '', proof = ''] = entry.split(within)
-    if (account !== credential.accountId || !isSame(proof, proofOf(ctx, credential, issued))) continue
+    if (account !== credential.accountId || !isSameSecret(proofOf(ctx, credential, issued), proof)) continue
     if (ctx.clock.now().getTime() - Number(issued) < lifetimeMs) return proof
   }
   return null

@@ -1,7 +1,8 @@
-import { createHmac, timingSafeEqual } from 'node:crypto'
+import { createHmac } from 'node:crypto'
 import { symmetricDecrypt } from 'better-auth/crypto'
 import { refuseAccount } from '#domain/people/accounts/accounts.messages.ts'
 import type { Context } from '#server/context.ts'
+import { isSameSecret } from '#server/platform/crypto.ts'
 import { withOurRefusals } from './account-library.ts'
 import { claimStep, secondFactorSecret } from './accounts.queries.ts'
 
@@ -26,12 +27,9 @@ export async function consumeCode(ctx: Context, accountId: string, code: string)
   const secret = await symmetricDecrypt({ key: (await ctx.auth.$context).secretConfig, data: sealed })
   // Uses the real clock like the library, which accepts one step before and after.
   const now = Math.floor(Date.now() / stepMs)
-  const step = [now - 1, now, now + 1].find((each) => isSame(codeOf(secret, each), code))
+  const step = [now - 1, now, now + 1].find((each) => isSameSecret(codeOf(secret, each), code))
   if (step === undefined || !(await claimStep(ctx.db, accountId, step))) throw refuseAccount('code_wrong')
 }
-
-const isSame = (expected: string, given: string) =>
-  expected.length === given.length && timingSafeEqual(Buffer.from(expected), Buffer.from(given))
 
 export type SecondFactorProof = { code: string } | { recoveryCode: string }
 

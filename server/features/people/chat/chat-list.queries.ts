@@ -9,6 +9,7 @@ import { type PlaceholderValues, preparedByCaller } from '#server/access/prepare
 import { groupFor, mostOf, relatedTo, sharedTitle } from '#server/access/relations.queries.ts'
 import type { Db } from '#server/db/client.ts'
 import { inText } from '#server/db/page.ts'
+import { instantOf, type JsonRows, rowsAsJson, selectTogether, withAliases } from '#server/db/read-together.ts'
 import { users } from '#server/db/schema/accounts.ts'
 import { chats, messageFiles, messages } from '#server/db/schema/chat.ts'
 import { files } from '#server/db/schema/files.ts'
@@ -52,7 +53,7 @@ const lastWords = sql`left(coalesce(nullif(l.text, ''), (
   where ${messageFiles.message_id} = l.id order by ${messageFiles.position} limit 1), ''), 200)`
 
 /** `withChats`: includes chat data, not only people. */
-const partnerRows = preparedByCaller((db, actor, withChats: boolean, { now }: PlaceholderValues<{ now: string }>) => {
+function partners(db: Db, actor: Viewer, withChats: boolean, now: SQLWrapper | string) {
   const own = withChats ? chatsOf(actor.callerId, listLimits.related) : noChats
   const listed = sql`(
     with related as (${related(actor)}), own as (${own})
@@ -63,28 +64,34 @@ const partnerRows = preparedByCaller((db, actor, withChats: boolean, { now }: Pl
     left join lateral (select id, text, sender_id, timestamp from ${messages} where chat_id = p.chat_id order by seq desc limit 1) as l on true`
   const column = <Type>(name: string) => sql<Type>`${sql.raw(`p."${name}"`)}`
   return db
-    .select({
-      id: column<string>('id'),
-      username: column<string>('username'),
-      email: column<string>('email'),
-      avatar_file: column<string | null>('avatar_file'),
-      seen: sql<Date | null>`p.seen`.mapWith(users.last_seen),
-      host: column<boolean>('host'),
-      tenants: column<boolean>('tenants'),
-      group: sql<RelatedGroup | null>`p.group_name`,
-      title: sql<string | null>`p.title`,
-      writable: sql<boolean>`(p.group_name is not null or ${knowsCaller(actor, sql`p.id`)})`,
-      chat_id: sql<string | null>`p.chat_id`,
-      unread: sql<number>`case when p.rank <= ${countedChats} then ${unreadIn(sql`p.chat_id`, sql`p.partner`)} else 0 end`,
-      total: sql<number>`${withChats ? unreadOf(actor.callerId) : sql`0`}`,
-      last_text: sql<string | null>`case when l.id is not null then ${lastWords} end`,
-      last_sender: sql<string | null>`l.sender_id`,
-      last_at: sql<Date | null>`l.timestamp`.mapWith(messages.timestamp),
-    })
+    .select(
+      withAliases({
+        id: column<string>('id'),
+        username: column<string>('username'),
+        email: column<string>('email'),
+        avatar_file: column<string | null>('avatar_file'),
+        seen: sql<Date | null>`p.seen`,
+        host: column<boolean>('host'),
+        tenants: column<boolean>('tenants'),
+        group: sql<RelatedGroup | null>`p.group_name`,
+        title: sql<string | null>`p.title`,
+        writable: sql<boolean>`(p.group_name is not null or ${knowsCaller(actor, sql`p.id`)})`,
+        chat_id: sql<string | null>`p.chat_id`,
+        unread: sql<number>`case when p.rank <= ${countedChats} then ${unreadIn(sql`p.chat_id`, sql`p.partner`)} else 0 end`,
+        total: sql<number>`${withChats ? unreadOf(actor.callerId) : sql`0`}`,
+        last_text: sql<string | null>`case when l.id is not null then ${lastWords} end`,
+        last_sender: sql<string | null>`l.sender_id`,
+        last_at: sql<Date | null>`l.timestamp`,
+      }),
+    )
     .from(listed)
     .orderBy(sql`l.timestamp desc nulls last, p.search_key, p.id`)
-})
-type Row = Awaited<ReturnType<typeof partnerRows>>[number]
+}
+type Row = JsonRows<typeof partners>[number]
+
+const partnerRows = preparedByCaller((db, actor, withChats: boolean, { now }: PlaceholderValues<{ now: string }>) =>
+  selectTogether<{ rows: Row[] }>({ rows: rowsAsJson(partners(db, actor, withChats, now)) }),
+)
 
 /** Role of the person towards the caller: their staff role, or else their own roles. */
 function rolesOf({ group, host, tenants }: Row): string[] {
@@ -100,7 +107,7 @@ const toPartner = (row: Row): ChatPartner => ({
   name: row.username,
   avatar: avatarOf(row),
   email: row.email,
-  last_seen: row.seen?.toISOString() ?? null,
+  last_seen: row.seen && instantOf(row.seen),
   chatId: row.chat_id,
   propertyTitle: row.title ? titleOf({ baslik: row.title }) : sharedPropertyTitle,
   roles: rolesOf(row),
@@ -108,20 +115,25 @@ const toPartner = (row: Row): ChatPartner => ({
   unread: row.unread,
   last:
     row.last_at && row.last_sender
-      ? { text: row.last_text ?? '', sender_id: row.last_sender, timestamp: row.last_at.toISOString() }
+      ? { text: row.last_text ?? '', sender_id: row.last_sender, timestamp: instantOf(row.last_at) }
       : null,
   writable: row.writable,
 })
 
 /** All related people, and all earlier chat partners (CHAT-07, CHAT-08). */
 export async function chatPartners(db: Db, actor: Actor, now: Date) {
-  const rows = await partnerRows(db, actor, true, { now: now.toISOString() })
+  const rows = await partnersOf(db, actor, { withChats: true, now })
   return { partners: rows.map(toPartner), totalUnread: rows[0]?.total ?? 0 }
 }
 
 /** The same people without chat data (CHAT-06). */
 export const relatedPartners = async (db: Db, actor: Actor, now: Date) =>
-  (await partnerRows(db, actor, false, { now: now.toISOString() })).map(toPartner)
+  (await partnersOf(db, actor, { withChats: false, now })).map(toPartner)
+
+async function partnersOf(db: Db, actor: Actor, { withChats, now }: { withChats: boolean; now: Date }) {
+  const [found] = await partnerRows(db, actor, withChats, { now: now.toISOString() })
+  return found!.rows
+}
 
 export async function totalUnread(db: Db, userId: string): Promise<number> {
   const [row] = await db.select({ total: sql<number>`t.total` }).from(sql`(select ${unreadOf(userId)} as total) as t`)

@@ -39,7 +39,7 @@ export async function isRelated(db: Db, actor: Actor, userId: string): Promise<b
   return rows.length > 0
 }
 
-/** People who have the caller in their list, even if not the reverse: whoever may write to the caller gets answers. */
+/** People who have the caller in their list, even if not the reverse, because the caller may answer them. */
 export const knowsCaller = (actor: Viewer, person: SQL) => {
   const owners = actor.engagements.map(({ owner_id }) => owner_id)
   return sql`(${person} = any(${sql.param(owners)}::uuid[])

@@ -14,12 +14,14 @@ const firstPage = 20
 // Conversations belong to two people, so they ignore the owner chosen in the header.
 
 export const chatRoutes: Route[] = [
-  route(chatApi.page, async ({ ctx, actor, query }) => ({
-    ...(await chatPartners(ctx.db, withoutChosenOwner(actor), ctx.clock.now())),
-    conversation: query.chat
-      ? await conversationOf(ctx.db, withoutChosenOwner(actor), query.chat, { size: firstPage })
-      : null,
-  })),
+  route(chatApi.page, async ({ ctx, actor, query }) => {
+    const caller = withoutChosenOwner(actor)
+    const [list, conversation] = await Promise.all([
+      chatPartners(ctx.db, caller, ctx.clock.now()),
+      query.chat ? conversationOf(ctx.db, caller, query.chat, { size: firstPage }) : null,
+    ])
+    return { ...list, conversation }
+  }),
   route(chatApi.people, async ({ ctx, actor }) => ({
     partners: await relatedPartners(ctx.db, withoutChosenOwner(actor), ctx.clock.now()),
   })),

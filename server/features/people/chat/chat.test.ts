@@ -354,12 +354,14 @@ test('both hear of a message and of its reading after it is stored; nobody else 
   const mine = () =>
     events.splice(0).filter(([, event]) => event !== 'notification' && event !== 'notificationsChanged')
   const { body } = await write(host, chat, 'Bir')
-  expect(mine()).toEqual([
+  const both = [
     [tenant.id, 'message'],
     [host.id, 'message'],
-  ])
+  ]
+  expect(mine()).toEqual(both)
+  // Sent again, because the first answer was lost, and with it perhaps the first event.
   await write(host, chat, 'Bir', body.id)
-  expect(mine()).toEqual([])
+  expect(mine()).toEqual(both)
   const mark = () => tenant.call(chatApi.read, { params: { id: chat }, body: { seq: body.seq } })
   await mark()
   expect(mine()).toEqual([

@@ -5,6 +5,7 @@ import { type PlaceholderValues, preparedByCaller } from '#server/access/prepare
 import type { Db } from '#server/db/client.ts'
 import { likePattern } from '#server/db/like.ts'
 import { firstOf } from '#server/db/page.ts'
+import { type AsJson, instantOf, rowsAsJson } from '#server/db/read-together.ts'
 import { chats, messageFiles, messages } from '#server/db/schema/chat.ts'
 import { files } from '#server/db/schema/files.ts'
 import type { Actor } from '#server/http/actor.ts'
@@ -37,6 +38,9 @@ export interface PageOf {
   size: number
 }
 
+// drizzle omits table names in a select over one table, so a subquery would read the bare column as its own.
+const chatRow = sql.raw('"chats"."id"')
+
 const isForward = ({ after }: PageOf) => after !== undefined
 
 const conversationRows = preparedByCaller(
@@ -46,23 +50,18 @@ const conversationRows = preparedByCaller(
     const bounds =
       after !== undefined ? gt(messages.seq, after) : before === undefined ? undefined : lt(messages.seq, before)
     const page = db
-      .select(messageColumns)
+      .select({ ...messageColumns, files: filesOf(sql.raw('"messages"."id"')).as('files') })
       .from(messages)
       .where(and(eq(messages.chat_id, chats.id), bounds))
       .orderBy(firstOf([forward ? asc(messages.seq) : desc(messages.seq)], size + 1))
-      .as('page')
-    const { id, chat_id, seq, sender_id, text, timestamp, is_read } = page
     return db
       .select({
-        read_seq: sql<number>`coalesce((select r.seq from ${messages} r where r.chat_id = ${chats.id}
+        read_seq: sql<number>`coalesce((select r.seq from ${messages} r where r.chat_id = ${chatRow}
         and r.sender_id = ${actor.callerId} and r.is_read order by r.seq desc limit 1), 0)`.mapWith(Number),
-        message: { id, chat_id, seq, sender_id, text, timestamp, is_read },
-        files: filesOf(sql`${page.id}`),
+        page: sql<AsJson<ViewRow>[]>`(${rowsAsJson(page)})`,
       })
       .from(chats)
-      .leftJoinLateral(page, sql`true`)
       .where(chatOf(actor.callerId, chatId))
-      .orderBy(forward ? asc(page.seq) : desc(page.seq))
   },
 )
 
@@ -71,15 +70,15 @@ const conversationRows = preparedByCaller(
  */
 export async function conversationOf(db: Db, actor: Actor, chatId: string, asked: PageOf) {
   const { size } = asked
-  const rows = await conversationRows(db, actor, asked, { chatId })
-  if (!rows[0]) return null
-  const found = rows.flatMap(({ message, files }) => (message ? [toView({ ...message, files })] : []))
+  const [conversation] = await conversationRows(db, actor, asked, { chatId })
+  if (!conversation) return null
+  const found = conversation.page.map(({ timestamp, ...row }) => ({ ...row, timestamp: instantOf(timestamp) }))
   const shown = found.slice(0, size)
   return {
     chat_id: chatId,
     messages: isForward(asked) ? shown : shown.reverse(),
     hasMore: found.length > size,
-    read_seq: rows[0].read_seq,
+    read_seq: conversation.read_seq,
   }
 }
 

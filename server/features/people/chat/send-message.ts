@@ -54,12 +54,14 @@ async function sentOrEarlier(
 ): Promise<MessageView> {
   if (!written) throw refuseChat('chat_missing')
   const { message, partner, open } = written
-  if (message) {
-    db.afterCommit(() => ctx.realtime.toUsers([partner, actor.userId], 'message', { message }))
-    return message
+  // Also for an earlier one, because a lost connection may have hidden that it was stored. Browsers know it by its id.
+  const show = (shown: MessageView): MessageView => {
+    db.afterCommit(() => ctx.realtime.toUsers([partner, actor.userId], 'message', { message: shown }))
+    return shown
   }
+  if (message) return show(message)
   const earlier = await messageById(db, id)
   if (!earlier) throw refuseChat(open ? 'files_missing' : 'chat_closed')
   if (earlier.chat_id !== chatId || earlier.sender_id !== actor.userId) throw refuseChat('message_id_taken')
-  return earlier
+  return show(earlier)
 }

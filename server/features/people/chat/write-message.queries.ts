@@ -3,7 +3,7 @@ import { fold } from '#domain/kernel/turkish-text.ts'
 import type { MessageView } from '#domain/people/chat/chat.schema.ts'
 import { type PlaceholderValues, preparedByCaller } from '#server/access/prepared-by-caller.ts'
 import type { Db } from '#server/db/client.ts'
-import { type AsJson, rowsAsJson } from '#server/db/read-together.ts'
+import { type AsJson, instantOf, rowsAsJson } from '#server/db/read-together.ts'
 import { chats, messageFiles, messages } from '#server/db/schema/chat.ts'
 import type { Actor } from '#server/http/actor.ts'
 import { chatOf, partnerIn, writableBy } from './chat-scope.queries.ts'
@@ -73,6 +73,6 @@ export async function writeMessage(db: Db, actor: Actor, written: NewMessage): P
     await db
       .insert(messageFiles)
       .values(files!.map((file, position) => ({ message_id: id, file_id: file.id, position })))
-  const timestamp = new Date(row.message.timestamp).toISOString()
+  const timestamp = instantOf(row.message.timestamp)
   return { ...row, message: { ...row.message, timestamp, files: files! } }
 }

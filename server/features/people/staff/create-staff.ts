@@ -17,8 +17,8 @@ export function refuseUnlessOwner(actor: Actor) {
 }
 
 /**
- * Creates engagement, offer and mail in one transaction. Whoever has the address, the owner gets the same reply: an
- * invitation without rights before acceptance.
+ * Creates engagement, offer and mail in one transaction. The reply does not tell whether the address has an account;
+ * rights begin with the acceptance.
  */
 export async function createStaff(ctx: Context, actor: Actor, form: NewStaff): Promise<string> {
   refuseUnlessOwner(actor)

@@ -14,7 +14,7 @@ import { deleteProperties, deleteProperty } from './delete-property.ts'
 import { exportProperties, importTemplate } from './export-properties.ts'
 import { importProperties } from './import-properties.ts'
 import { selectableIds } from './property-bulk.queries.ts'
-import { whatWouldGo } from './property-deletion.queries.ts'
+import { countsToDelete } from './property-deletion.queries.ts'
 import { propertyCards } from './property-list.queries.ts'
 import { setBuilding } from './set-building.ts'
 
@@ -34,7 +34,7 @@ export const propertiesRoutes: Route[] = [
   route(propertiesApi.deletion, async ({ ctx, actor, params }) => {
     const { property, rights } = await findProperty(ctx.db, actor, params.id)
     if (!rights.own) throw refuse('not_allowed')
-    const going = await whatWouldGo(ctx.db, property.id, isoDate(ctx.clock.now()))
+    const going = await countsToDelete(ctx.db, property.id, isoDate(ctx.clock.now()))
     return { id: property.id, baslik: titleOf(property), ...going }
   }),
   route(propertiesApi.delete, async ({ ctx, actor, params, body }) => {

@@ -40,7 +40,7 @@ const liveContract = (today: IsoDate) =>
   )
 
 /** Data deleted with the property, data others keep, and matters that must end first. */
-export async function whatWouldGo(db: Db, id: string, today: IsoDate) {
+export async function countsToDelete(db: Db, id: string, today: IsoDate) {
   const number = (table: Parameters<Db['$count']>[0], where: Parameters<Db['$count']>[1]) => db.$count(table, where)
   const [row] = await db
     .select({

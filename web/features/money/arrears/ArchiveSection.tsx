@@ -7,8 +7,8 @@ import { Download, FileArchive } from 'lucide-react'
 import { showDate, showDateTime } from '#domain/kernel/dates.ts'
 import { archiveDays } from '#domain/services/archives/archives.rules.ts'
 import type { ArchiveRow } from '#domain/services/archives/archives.schema.ts'
+import { showSize } from '#web/ui/file-problem.ts'
 import { Section } from '#web/ui/Section.tsx'
-import { shownSize } from '#web/ui/shown-size.ts'
 import { archiveAddress, archivesQuery, useAskArchive } from './arrears.queries.ts'
 
 /** The whole file as one archive, which takes a while to build. */
@@ -61,7 +61,7 @@ const Ready = ({ archive: { id, size, ready_at, expires_at } }: { archive: Archi
     <Typography variant="body2" color="textSecondary">
       {[
         ready_at && `${showDateTime(ready_at)} kayıtlarına göre`,
-        size && shownSize(size),
+        size && showSize(size),
         expires_at && `${showDate(expires_at)} gününe kadar`,
       ]
         .filter(Boolean)

@@ -8,8 +8,8 @@ import { Download, PackageOpen } from 'lucide-react'
 import { showDate, showDateTime } from '#domain/kernel/dates.ts'
 import { archiveDays } from '#domain/services/archives/archives.rules.ts'
 import type { ArchiveRow } from '#domain/services/archives/archives.schema.ts'
+import { showSize } from '#web/ui/file-problem.ts'
 import { Section } from '#web/ui/Section.tsx'
-import { shownSize } from '#web/ui/shown-size.ts'
 import { useAskArchive, useDownloadArchive } from './privacy.queries.ts'
 
 export function ArchiveSection({ archives }: { archives: ArchiveRow[] }) {
@@ -50,7 +50,7 @@ function stateText({ state, progress, size, expires_at, downloaded_at }: Archive
   if (state === 'queued') return `Hazırlanıyor: %${progress}. Bu sayfayı kapatabilirsiniz.`
   if (state === 'failed') return 'Hazırlanamadı. Yeniden deneyin; yine olmazsa Sistem Desteği’ne yazın.'
   if (state === 'expired') return 'Süresi doldu ve silindi.'
-  const parts = [size && shownSize(size), expires_at && `${showDate(expires_at)} gününe kadar`]
+  const parts = [size && showSize(size), expires_at && `${showDate(expires_at)} gününe kadar`]
   if (downloaded_at) parts.push(`son indirme ${showDateTime(downloaded_at)}`)
   return parts.filter(Boolean).join(' · ')
 }

@@ -20,7 +20,7 @@ const shares = (viewer: Viewer) =>
   sql`left join ${propertyDelegates} s on s.property_id = d.property_id and ${ownShare(viewer)}`
 
 /**
- * Income is what was isCollectedRent in twelve months. Expenses are only for people who may list them, and exclude a tenant's
+ * Income is what was collected in twelve months. Expenses are only for people who may list them, and exclude a tenant's
  * part without a claim, because the landlord never paid that.
  */
 export const cashflow: SelectedCard<Cashflow, Cashflow> = {

@@ -1,4 +1,5 @@
 import type { CardValue } from '#domain/insight/dashboard/cards.schema.ts'
+import { isoDate } from '#domain/kernel/dates.ts'
 import { accountStates } from '#domain/operations/admin/admin.schema.ts'
 import { countsByState, usersPage } from '#server/features/operations/admin/admin.queries.ts'
 import type { ReadCard } from '../start-card.ts'
@@ -11,8 +12,8 @@ const noCounts = Object.fromEntries(accountStates.map((state) => [state, 0])) as
 /** Accounts that wait to be let in, the oldest first. */
 export const registrations: ReadCard<Registrations> = {
   empty: { counts: noCounts, waiting: [] },
-  async read({ ctx }) {
+  async read({ ctx, now }) {
     const asked = { q: '', state: 'pending', sort: 'oldest', page: 1, size: shown } as const
-    return { waiting: (await usersPage(ctx.db, asked)).rows, counts: await countsByState(ctx.db) }
+    return { waiting: (await usersPage(ctx.db, asked, isoDate(now))).rows, counts: await countsByState(ctx.db) }
   },
 }

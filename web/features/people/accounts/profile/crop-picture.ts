@@ -1,6 +1,7 @@
 import type { Area } from 'react-easy-crop'
 import { maxAvatarBytes } from '#domain/people/accounts/accounts.api.ts'
 import { accountsMessages } from '#domain/people/accounts/accounts.messages.ts'
+import { showSize, sizeLimit } from '#web/ui/file-problem.ts'
 
 const side = 512
 export const pictureTypes = ['image/jpeg', 'image/png', 'image/webp']
@@ -10,10 +11,8 @@ export function pictureProblem(file: Pick<File, 'type' | 'size'>): string | null
   if (!pictureTypes.includes(file.type))
     return 'Bu dosya türü kullanılamıyor. JPEG, PNG veya WebP biçiminde bir resim seçin.'
   if (file.size === 0) return 'Seçilen dosya boş.'
-  if (file.size > maxAvatarBytes) {
-    const megabytes = new Intl.NumberFormat('tr-TR', { maximumFractionDigits: 1 }).format(file.size / 1024 / 1024)
-    return `Resim ${megabytes}\u00a0MB; en fazla 5\u00a0MB olabilir. Daha küçük bir resim seçin.`
-  }
+  if (file.size > maxAvatarBytes)
+    return `Resim ${showSize(file.size)}; ${sizeLimit(maxAvatarBytes)} olabilir. Daha küçük bir resim seçin.`
   return null
 }
 

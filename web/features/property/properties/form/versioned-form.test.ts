@@ -1,11 +1,14 @@
 import { expect, test } from 'vitest'
-import { clashesOf, typedOver } from './versioned-form.ts'
+import { changedFields, clashesOf } from './versioned-form.ts'
 
 const base = { baslik: 'Daire', adres: 'Moda', etiketler: ['a'] }
 
 test('only what the person changed counts as typed', () => {
-  expect(typedOver(base, { ...base })).toEqual({})
-  expect(typedOver(base, { ...base, adres: '', etiketler: ['a', 'b'] })).toEqual({ adres: '', etiketler: ['a', 'b'] })
+  expect(changedFields(base, { ...base })).toEqual({})
+  expect(changedFields(base, { ...base, adres: '', etiketler: ['a', 'b'] })).toEqual({
+    adres: '',
+    etiketler: ['a', 'b'],
+  })
 })
 
 test('two people clash only over a field that both changed, each its own way', () => {

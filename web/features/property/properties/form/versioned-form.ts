@@ -47,11 +47,11 @@ export type Conflict =
 const same = (a: unknown, b: unknown) => JSON.stringify(a) === JSON.stringify(b)
 
 /** The fields that the user changed. */
-export const typedOver = <Values extends FieldValues>(base: Values, values: Values): Partial<Values> =>
+export const changedFields = <Values extends FieldValues>(base: Values, values: Values): Partial<Values> =>
   Object.fromEntries(Object.entries(values).filter(([name, value]) => !same(value, base[name]))) as Partial<Values>
 
 function keepTyped<Values extends FieldValues>(draft: string, base: LoadedVersion<Values>, values: Values): void {
-  const typed = typedOver(base.values, values)
+  const typed = changedFields(base.values, values)
   if (Object.keys(typed).length > 0) writeDraft(draft, { version: base.version, typed })
   else dropDraft(draft)
 }
