@@ -107,15 +107,15 @@ async function misfit({ file, find, replace, test }: Mutation): Promise<string |
 async function isNoticed(lane: Lane, { file, find, replace, test }: Mutation): Promise<boolean> {
   const breaking = (source: string) => source.replace(find, () => replace)
   const outcomes = await lane.broken({ file, breaking }, () => outcomesOf(lane, [test]))
-  return outcomes === null || resultsOf(outcomes, test).includes(false)
+  return !outcomes || resultsOf(outcomes, test).includes(false)
 }
 
-/** Whether each test that ran passed, by `file: name`; null if they hung. All on the unbroken tree get more time. */
+/** Whether each test that ran passed, by `file: name`; nothing if they hung. All on the unbroken tree get more time. */
 async function outcomesOf(lane: Lane, named: readonly Mutation['test'][]) {
   const files = [...new Set(named.map(({ file }) => file))]
   const pattern = [...new Set(named.map(({ title }) => literally(title)))].join('|')
   const ran = await lane.run({ files, pattern, patienceMs: patienceMs * Math.max(1, files.length / 2) })
-  return ran && ran.flatMap(({ file, tests }) => tests.map(({ name, passed }) => ({ file, name, passed })))
+  return ran?.flatMap(({ file, tests }) => tests.map(({ name, passed }) => ({ file, name, passed })))
 }
 
 const resultsOf = (outcomes: NonNullable<Awaited<ReturnType<typeof outcomesOf>>>, test: Mutation['test']) =>

@@ -37,6 +37,7 @@ import { handleMailJobs } from './services/mail/mail.jobs.ts'
 import { handleNotificationJobs } from './services/notifications/notifications.jobs.ts'
 import { handlePaperJobs } from './services/papers/remind-paper.ts'
 import { handleSmsJobs } from './services/sms/sms.jobs.ts'
+import { turnOffPretenuring } from './v8-flags.ts'
 
 export interface StartOptions {
   config: Config
@@ -48,6 +49,8 @@ export interface StartOptions {
 }
 
 const stoppingMs = 10_000
+
+turnOffPretenuring()
 
 export interface RunningServer {
   ctx: Context
