@@ -16,7 +16,7 @@ export const restoreProperty: Restorer = async (ctx, tx, actor, item) => {
   await setDeleted(tx, [property.id], null)
   const links = await putLinksBack(tx, item.data as unknown as PropertyLinks)
   const by = auditActor(actor)
-  await syncStatus(tx, property.id, by)
+  await syncStatus(ctx, tx, property.id, by)
   await auditLog.append(tx, { property: property.id, kind: 'restored', actor: by })
   await notifyOfDeletion(ctx, tx, actor, { properties: [property], links, what: 'restored' })
   const people = await peopleOn(tx, [property.id])

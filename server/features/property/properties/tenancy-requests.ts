@@ -139,7 +139,7 @@ export const declineTenancy = (ctx: Context, actor: Actor, id: string) =>
   answering(ctx, actor, id, async (tx, { property, request }) => {
     const detail = { name: request.adiSoyadi }
     await auditLog.append(tx, { property: property.id, kind: 'tenant_declined', actor: auditActor(actor), detail })
-    await afterLeaving(tx, actor, property)
+    await afterLeaving(ctx, tx, actor, property)
     await notifyOwner(ctx, tx, actor, { property, request, answer: 'mülkünün kiracısı olmadığını bildirdi' })
   })
 
@@ -151,13 +151,13 @@ export const withdrawRequest = (ctx: Context, actor: Actor, propertyId: string, 
     if (!request) throw refuseProperty('tenancy_request_missing')
     const detail = { name: request.adiSoyadi }
     await auditLog.append(tx, { property: propertyId, kind: 'tenant_removed', actor: auditActor(actor), detail })
-    await afterLeaving(tx, actor, property)
+    await afterLeaving(ctx, tx, actor, property)
     await touchProperty(tx, propertyId, ctx.clock.now())
   })
 
-async function afterLeaving(tx: Tx, actor: Actor, { id, tasinmazDurumu }: Property) {
+async function afterLeaving(ctx: Context, tx: Tx, actor: Actor, { id, tasinmazDurumu }: Property) {
   const to = statusAfterLeaving(tasinmazDurumu, await countTenants(tx, id))
-  await changeStatus(tx, id, { from: tasinmazDurumu, to, actor: auditActor(actor) })
+  await changeStatus(ctx, tx, id, { from: tasinmazDurumu, to, actor: auditActor(actor) })
 }
 
 const notifyOwner = (

@@ -14,16 +14,12 @@ export async function lockStatus(db: Db, propertyId: string): Promise<PropertySt
   return row?.status ?? null
 }
 
-export const setStatus = (
+/** The version stays, so that a form which is being edited can still be saved. */
+export const setDerivedStatus = (
   db: Db,
   propertyId: string,
-  tasinmazDurumu: PropertyStatus,
-  more: Partial<typeof properties.$inferInsert> = {},
-) =>
-  db
-    .update(properties)
-    .set({ tasinmazDurumu, updated_at: sql`now()`, ...more })
-    .where(eq(properties.id, propertyId))
+  derived: Pick<typeof properties.$inferSelect, 'tasinmazDurumu' | 'updated_at'> & { contract_id?: null },
+) => db.update(properties).set(derived).where(eq(properties.id, propertyId))
 
 /** False when the person already rents it. */
 export async function linkTenant(db: Db, property_id: string, user_id: string): Promise<boolean> {

@@ -217,10 +217,10 @@ test('PROP-08 the sync rule on the database: each contradiction is put right, th
   ] as const
   for (const [tasinmazDurumu, people, expected] of cases) {
     const { id } = await app.build.property(owner, { tasinmazDurumu, tenants: [...people] })
-    expect(await app.ctx.db.transact((tx) => syncStatus(tx, id))).toBe(expected)
+    expect(await app.ctx.db.transact((tx) => syncStatus(app.ctx, tx, id))).toBe(expected)
     expect(await statusOf(app, id)).toBe(expected)
   }
-  expect(await app.ctx.db.transact((tx) => syncStatus(tx, newId()))).toBeNull()
+  expect(await app.ctx.db.transact((tx) => syncStatus(app.ctx, tx, newId()))).toBeNull()
 })
 
 test('PROP-07 a cancelled contract releases its property: no tenant, no contract, Kiralanmamış', async () => {
@@ -233,7 +233,7 @@ test('PROP-07 a cancelled contract releases its property: no tenant, no contract
   const contract = { id: contract_id, property_id: id, owner_id: owner.id, owner_name: 'A', brutAylik: 1, ...dates }
   await app.ctx.db.insert(contracts).values({ ...contract, status: 'active' })
   await app.ctx.db.update(properties).set({ contract_id }).where(eq(properties.id, id))
-  await app.ctx.db.transact((tx) => releaseProperty(tx, id))
+  await app.ctx.db.transact((tx) => releaseProperty(app.ctx, tx, id))
   const { property } = (await owner.call(api.detail, { params: { id } })).body
   expect(property).toMatchObject({ tasinmazDurumu: 'Kiralanmamış', tenant_id: [], contract_id: null })
   expect((await tenant.call(api.detail, { params: { id } })).status).toBe(404)

@@ -32,7 +32,7 @@ export async function addTenant(ctx: Context, actor: Actor, propertyId: string, 
       if (known) {
         await askTenant(ctx, tx, actor, { property, person: known, form, host: hostName })
         await touchProperty(tx, propertyId, ctx.clock.now())
-        await syncStatus(tx, propertyId, auditActor(actor))
+        await syncStatus(ctx, tx, propertyId, auditActor(actor))
         return
       }
       const user_id = await invite(ctx, tx, { form, property, inviter: hostName })
@@ -53,7 +53,7 @@ export async function addTenant(ctx: Context, actor: Actor, propertyId: string, 
         actor: auditActor(actor),
         detail: { name: form.adiSoyadi },
       })
-      await syncStatus(tx, propertyId, auditActor(actor))
+      await syncStatus(ctx, tx, propertyId, auditActor(actor))
       const baslik = titleOf(property)
       await notify(ctx, tx, [
         {
@@ -83,7 +83,7 @@ export async function removeTenant(ctx: Context, actor: Actor, propertyId: strin
       })
       const remaining = await countTenants(tx, propertyId)
       const { tasinmazDurumu } = property
-      await changeStatus(tx, propertyId, {
+      await changeStatus(ctx, tx, propertyId, {
         from: tasinmazDurumu,
         to: statusAfterLeaving(tasinmazDurumu, remaining),
         actor: auditActor(actor),

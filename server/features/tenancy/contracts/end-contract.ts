@@ -169,6 +169,6 @@ async function releaseIfEmpty(ctx: Context, tx: Tx, contract: ContractRow, { act
     return
   }
   const by = actor.id ? actor : systemActor
-  const left = await releaseProperty(tx, property.id, by, onDate?.nextStatus)
+  const left = await releaseProperty(ctx, tx, property.id, by, onDate?.nextStatus)
   tx.afterCommit(() => [contract.owner_id, ...left].forEach(ctx.realtime.recheck))
 }

@@ -110,7 +110,7 @@ async function takeEffect(ctx: Context, tx: Tx, contract: ContractRow, actor: Au
   for (const tenant of await tenantsOf(tx, contract.id)) await giveTenantAccess(ctx, tx, contract, tenant)
   const tenancy = await joinTenancy(tx, contract, ctx.clock.now())
   await setPropertyContract(tx, contract.property_id, contract.id)
-  await syncStatus(tx, contract.property_id, actor.id ? actor : systemActor)
+  await syncStatus(ctx, tx, contract.property_id, actor.id ? actor : systemActor)
   await makeDuesOf(ctx, tx, [tenancy])
   await auditLog.append(tx, { contract: contract.id, kind: 'activated', actor, at: ctx.clock.now() })
   await ctx.jobs.enqueue(tx, contractCopiesJob, { contract: contract.id, round: contract.round })
