@@ -64,28 +64,30 @@ test('every limit allows its number of calls in its time, and not one more', asy
   }
 })
 
-/** Free attempts, the first wait, and the longest wait. */
-const waits: Record<DelayName, [free: number, first: number, longest: number]> = {
-  loginsByAddress: [50, minute, 15 * minute],
-  loginsByAccountAndAddress: [5, minute, 15 * minute],
-  loginsByAccount: [10, minute, 15 * minute],
-  loginsByDevice: [10, minute, 15 * minute],
-  codesByAccountAndAddress: [5, minute, 15 * minute],
-  codesByAccount: [10, minute, 15 * minute],
-  codesByDevice: [10, minute, 15 * minute],
-  passwordsByAccount: [5, 3 * minute, 15 * minute],
-  resetsByAccountAndAddress: [3, 10 * minute, hour],
-  resetsByAccount: [10, 10 * minute, hour],
-  resetsByDevice: [3, 10 * minute, hour],
-  decisionCodesByPersonAndAddress: [5, 5 * minute, hour],
-  decisionCodesByPerson: [15, 5 * minute, hour],
-  codesToReceiverByAddress: [3, 10 * minute, hour],
-  codesToReceiver: [5, 10 * minute, hour],
+/** Free attempts, the first wait, the longest wait, and how long attempts are remembered. */
+const waits: Record<DelayName, [free: number, first: number, longest: number, kept: number]> = {
+  loginsByAddress: [50, minute, 15 * minute, 15 * minute],
+  loginsByAccountAndAddress: [5, minute, 15 * minute, 15 * minute],
+  loginsByAccount: [10, minute, 15 * minute, 15 * minute],
+  loginsByDevice: [10, minute, 15 * minute, 15 * minute],
+  codesByAccountAndAddress: [5, minute, 15 * minute, 15 * minute],
+  codesByAccount: [10, minute, 15 * minute, 15 * minute],
+  codesByDevice: [10, minute, 15 * minute, 15 * minute],
+  passwordsByAccount: [5, 3 * minute, 15 * minute, 15 * minute],
+  resetsByAccountAndAddress: [3, 10 * minute, hour, hour],
+  resetsByAccount: [10, 10 * minute, hour, hour],
+  resetsByDevice: [3, 10 * minute, hour, hour],
+  decisionCodesByPersonAndAddress: [5, 5 * minute, hour, 24 * hour],
+  decisionCodesByPerson: [15, 5 * minute, hour, 24 * hour],
+  codesToReceiverByAddress: [3, 10 * minute, hour, hour],
+  codesToReceiver: [5, 10 * minute, hour, hour],
 }
+
+const entriesOf = (budgets: typeof waits) => Object.entries(budgets) as [DelayName, (typeof waits)[DelayName]][]
 
 test('every budget of guesses has its free attempts, then waits that double up to its longest', async () => {
   const app = await startTestApp()
-  for (const [name, [free, first, longest]] of Object.entries(waits) as [DelayName, [number, number, number]][]) {
+  for (const [name, [free, first, longest]] of entriesOf(waits)) {
     const budget = [{ name, key: `deneme ${name} 198.51.100.7` }]
     const attempts: (number | null)[] = []
     for (let turn = 0; turn < free; turn++) attempts.push(await app.ctx.limits.take(budget))
@@ -97,5 +99,26 @@ test('every budget of guesses has its free attempts, then waits that double up t
       expect([name, turn, await app.ctx.limits.take(budget)]).toEqual([name, turn, null])
       expected = Math.min(expected * 2, longest)
     }
+  }
+})
+
+test('free attempts are forgotten when the time of their budget has passed since the first, and not before', async () => {
+  const app = await startTestApp()
+  for (const [name, [free, , , kept]] of entriesOf(waits)) {
+    const budget = [{ name, key: `deneme ${name} 198.51.100.7` }]
+    const allButOne = async () => {
+      for (let turn = 1; turn < free; turn++) await app.ctx.limits.take(budget)
+    }
+    await allButOne()
+    app.pass(kept * 1000 - 1)
+    expect([name, await app.ctx.limits.take(budget), await app.ctx.limits.take(budget)]).toEqual([
+      name,
+      null,
+      expect.any(Number),
+    ])
+    await app.ctx.limits.forget({ name, key: budget[0]!.key })
+    await allButOne()
+    app.pass(kept * 1000)
+    expect([name, await app.ctx.limits.take(budget), await app.ctx.limits.take(budget)]).toEqual([name, null, null])
   }
 })
