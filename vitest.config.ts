@@ -64,7 +64,7 @@ export default defineConfig({
           isolate: false,
           pool: 'forks',
           // One more than there are cores: some tests only wait for a process or a broken connection.
-          maxWorkers: 3,
+          maxWorkers: Number(process.env.TEST_WORKERS ?? 3),
           sequence: { groupOrder: 1 },
           // Tests that wait for a process let another one run, but processes are heavy.
           maxConcurrency: 2,

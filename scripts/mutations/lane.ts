@@ -40,6 +40,7 @@ export async function openLanes(
   const scratch = await mkdtemp(path.join(os.tmpdir(), 'anahtar-mutate-'))
   const engine = await startEngine()
   const running = new Set<ChildProcess>()
+  const closing = new AbortController()
   const given = { TEST_DATABASE_URL: engine.url, WITHOUT_SERVER_BUILD: '1', TEST_WORKERS: String(workers), ...env }
   const folders = await Promise.all(
     Array.from({ length: count }, (_, number) => copyOfTree(path.join(scratch, `lane-${number}`))),
@@ -48,11 +49,12 @@ export async function openLanes(
   for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, interrupted)
   async function close() {
     for (const signal of ['SIGINT', 'SIGTERM'] as const) process.off(signal, interrupted)
+    closing.abort()
     for (const child of running) endGroup(child)
     await engine.stop()
     await rm(scratch, { recursive: true, force: true, maxRetries: 5 })
   }
-  return { all: folders.map((folder) => laneIn(folder, { running, env: given })), close }
+  return { all: folders.map((folder) => laneIn(folder, { running, env: given, closing: closing.signal })), close }
 }
 
 /** Copies all committed and uncommitted files that git does not ignore, and links the packages. */
@@ -73,7 +75,13 @@ async function copyOfTree(folder: string): Promise<string> {
   return folder
 }
 
-function laneIn(folder: string, { running, env }: { running: Set<ChildProcess>; env: Record<string, string> }): Lane {
+interface LaneOptions {
+  running: Set<ChildProcess>
+  env: Record<string, string>
+  closing: AbortSignal
+}
+
+function laneIn(folder: string, { running, env, closing }: LaneOptions): Lane {
   let runner: Promise<ChildProcess> | null = null
   const changed = new Set<string>()
 
@@ -103,6 +111,8 @@ function laneIn(folder: string, { running, env }: { running: Set<ChildProcess>; 
       once(child, 'exit', given).then(() => null),
       once(AbortSignal.timeout(patienceMs), 'abort', given).then(() => null),
     ]).finally(() => given.abort())
+    // Tests that were ended from outside say nothing about the breakage.
+    closing.throwIfAborted()
     if (ran) return ran
     endGroup(child)
     running.delete(child)

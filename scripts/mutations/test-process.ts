@@ -20,11 +20,7 @@ export interface RanFile {
   tests: { name: string; passed: boolean }[]
 }
 
-const vitest = await createVitest('test', {
-  watch: false,
-  reporters: [{}],
-  maxWorkers: Number(process.env.TEST_WORKERS),
-})
+const vitest = await createVitest('test', { watch: false, reporters: [{}] })
 await vitest.standalone()
 
 function ranFile(testModule: TestModule): RanFile {

@@ -97,7 +97,7 @@ async function triedBefore(results: string): Promise<Map<string, Tried>> {
 
 /** Slower than unbroken may be the breakage, several times slower is a test that hangs. */
 const patienceFor = (tests: readonly Reach[]) =>
-  60_000 + 4 * tests.reduce((sum, { milliseconds }) => sum + milliseconds, 0)
+  60_000 + Math.round(4 * tests.reduce((sum, { milliseconds }) => sum + milliseconds, 0))
 
 /** The likeliest test file first, because it often notices alone; then the others together. */
 async function outcomeOf(lane: Lane, mutant: Mutant, reached: readonly Reach[]): Promise<Outcome> {

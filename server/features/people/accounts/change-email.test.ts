@@ -69,13 +69,18 @@ test('two who want one address: the first to prove it has it', async () => {
   expect(await canLogIn(app, 'ortak@ornek.test')).toBe(true)
 })
 
-test('a change that is dropped, and one from before a new password, leave the key worthless', async () => {
+test('a change that is dropped or made anew, and one from before a new password, leave the key worthless', async () => {
   const app = await startTestApp()
   const ayse = await app.build.host()
   await change(ayse, 'yeni@ornek.test')
   const dropped = await addressKeyFor(app, 'yeni@ornek.test')
   expect((await ayse.call(accountsApi.cancelEmailChange)).body.account.newEmail).toBeNull()
   expect((await prove(ayse, dropped)).status).toBe(400)
+
+  await change(ayse, 'yanlis@ornek.test')
+  const mistaken = await addressKeyFor(app, 'yanlis@ornek.test')
+  await change(ayse, 'dogru@ornek.test')
+  expect((await prove(ayse, mistaken)).status).toBe(400)
 
   await change(ayse, 'hirsiz@ornek.test')
   const stolen = await addressKeyFor(app, 'hirsiz@ornek.test')

@@ -3,6 +3,8 @@ import { expect, test } from 'vitest'
 import { accountsApi } from '#domain/people/accounts/accounts.api.ts'
 import { authAccount, users } from '#server/db/schema/accounts.ts'
 import { mails } from '#server/db/schema/mail.ts'
+import { addressKeyFor } from '#server/testing/mailed.ts'
+import { registration } from '#server/testing/register.ts'
 import { startTestApp, type TestApp } from '#server/testing/test-app.ts'
 import { inviteAccount } from './invite-account.ts'
 
@@ -45,6 +47,18 @@ test('AMB-30 ROLE-14 an invited account is active at once, has no password, and 
   expect((await setPassword(app, token)).status).toBe(200)
   expect((await logIn(app, 'KendiSifrem1!')).status).toBe(200)
   expect(await setPassword(app, token, 'Baskasi1234!')).toMatchObject({ status: 400, code: 'reset_link_invalid' })
+})
+
+test('ROLE-14 somebody who registers with an invited address gets no key for it, and the invitation still works', async () => {
+  const app = await startTestApp()
+  await inviteHakan(app)
+  const token = await linkIn(app)
+  const stranger = app.client()
+  const body = await registration(stranger, { email })
+  expect((await stranger.call(accountsApi.register, { body })).status).toBe(200)
+  expect(await addressKeyFor(app, email)).toBe('')
+  expect((await setPassword(app, token)).status).toBe(200)
+  expect((await logIn(app, 'KendiSifrem1!')).status).toBe(200)
 })
 
 test('ROLE-14 an invitation lives seven days', async () => {

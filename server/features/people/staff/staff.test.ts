@@ -201,6 +201,9 @@ test('ROLE-14 the shares of all shareholders of a property are never more than t
   const sharer = { ...asChange(first.body), ...share(1, 1), version: first.body.version + 1 }
   expect((await host.call(staffApi.change, { params, body: sharer })).status).toBe(409)
   expect((await create(host, 'estate', share(1, 9))).status).toBe(400)
+  // An invitation that was withdrawn holds nothing back.
+  expect((await host.call(staffApi.remove, { params })).status).toBe(200)
+  expect((await create(host, 'shareholder', share(2, 3))).status).toBe(200)
 })
 
 test('ROLE-19 a failure reads by whom it hits and leaves nothing behind; a known address answers like a new one', async () => {
