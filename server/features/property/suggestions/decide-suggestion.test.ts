@@ -52,6 +52,9 @@ test('PROP-25 SUG-07 MAIL-17 a rejection records who, when and why, and the tena
   expect((await owner.call(api.decide, again)).status).toBe(200)
   expect(await row()).toMatchObject({ durum: 'onaylandi', reddeden_kullanici_id: null, reddetme_tarihi: null })
   expect((await row()).ret_nedeni).toBe('')
+  const after = { params: { id }, body: { durum: 'reddedildi', onceki: 'onaylandi', ...reason } }
+  expect((await owner.call(api.decide, after)).status).toBe(200)
+  expect(await row()).toMatchObject({ durum: 'reddedildi', onaylayan_kullanici_id: null, onaylama_tarihi: null })
 })
 
 test('SUG-01 SUG-08 it is completed with what it cost and who bears it; a step back takes the marks away again', async () => {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { addMonths, isoDate } from '#domain/kernel/dates.ts'
+import { addMonths, type IsoDate, isoDate } from '#domain/kernel/dates.ts'
 import { newId } from '#domain/kernel/ids.ts'
 import { paymentPlansApi } from '#domain/money/payment-plans/payment-plans.api.ts'
 import { fileAddress } from '#domain/services/files/files.api.ts'
@@ -14,11 +14,11 @@ import { agreedTenancy } from '#server/testing/build-tenancy.ts'
 import { picture } from '#server/testing/pictures.ts'
 import { startTestApp, type TestApp } from '#server/testing/test-app.ts'
 
-async function scene(app: TestApp) {
+async function scene(app: TestApp, baslangicTarihi: IsoDate = '2026-01-01') {
   const host = await app.build.host({ username: 'Ayşe Yıldırım' })
   const tenant = await app.build.tenant({ username: 'Mehmet Öztürk', email: 'mehmet@ornek.test' })
   const property = await app.build.property(host, { baslik: 'Moda Daire' })
-  const terms = { baslangicTarihi: '2026-01-01' }
+  const terms = { baslangicTarihi }
   return { host, tenant, property, ...(await agreedTenancy({ host, tenants: [tenant], property, terms })) }
 }
 
@@ -64,6 +64,24 @@ test('TNC-02 a renewal goes on with the tenancy, and cancelling one of the two l
   expect(await view()).toMatchObject({ ended_on: null, contract })
   // Jobs and links use the same contract as the page.
   expect((await tenancyById(app.ctx.db, tenancy)).contract.id).toBe(contract)
+})
+
+test('TNC-02 a cancelled renewal keeps nothing running: with the contract before it the tenancy is over', async () => {
+  const app = await startTestApp()
+  const firstDay = addMonths(isoDate(app.ctx.clock.now()), 1)
+  const { host, tenant, property, contract, tenancy } = await scene(app, firstDay)
+  const form = contractFormFor(property.id, {
+    tenants: [tenantParty(tenant.email, { is_primary: true })],
+    terms: { baslangicTarihi: addMonths(firstDay, 12) },
+  })
+  const renewal = (await host.call(contractsApi.create, { body: { ...form, renewed_from: contract } })).body.id
+  await tenant.call(contractsApi.answer, { params: { id: renewal }, body: { answer: 'approved' } })
+  const view = async () => (await host.call(tenanciesApi.view, { params: { id: tenancy } })).body
+  expect((await view()).contracts).toHaveLength(2)
+  for (const id of [renewal, contract])
+    expect((await host.call(contractsApi.cancel, { params: { id }, body: { reason: '' } })).status).toBe(200)
+  // It never began, so it ends on its first day.
+  expect(await view()).toMatchObject({ ended_on: firstDay })
 })
 
 test('TNC-03 a tenant who is not named in the renewal reads what was theirs once it has begun, and decides nothing for those who stayed', async () => {
