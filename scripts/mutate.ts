@@ -106,7 +106,7 @@ async function misfit({ file, find, replace, test }: Mutation): Promise<string |
 
 async function isNoticed(lane: Lane, { file, find, replace, test }: Mutation): Promise<boolean> {
   const breaking = (source: string) => source.replace(find, () => replace)
-  const outcomes = await lane.broken({ file, breaking }, () => outcomesOf(lane, [test]))
+  const outcomes = await lane.broken([{ file, breaking }], () => outcomesOf(lane, [test]))
   return !outcomes || resultsOf(outcomes, test).includes(false)
 }
 

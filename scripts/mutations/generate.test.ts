@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { isMutated, mutantByHand, mutantsOf, sampled } from './generate.ts'
+import { outcomeOfRun } from './outcome.ts'
 import { testsFor } from './reach.ts'
-import { outcomeOfRun } from './try-generated.ts'
 
 const file = 'server/features/money/payments/record-payments.ts'
 const source = `

@@ -20,11 +20,13 @@ export interface TestRun {
 export interface Lane {
   /** Null if the tests hung; they are ended then, and the next run gets a new runner. */
   run(run: TestRun): Promise<RanFile[] | null>
-  /** Breaks a file for as long as the work takes. */
-  broken<Result>(
-    change: { file: string; breaking: (source: string) => string },
-    work: () => Promise<Result>,
-  ): Promise<Result>
+  /** Breaks these files for as long as the work takes. */
+  broken<Result>(changes: readonly FileChange[], work: () => Promise<Result>): Promise<Result>
+}
+
+export interface FileChange {
+  file: string
+  breaking: (source: string) => string
 }
 
 export interface Lanes {
@@ -122,16 +124,22 @@ function laneIn(folder: string, { running, env, closing }: LaneOptions): Lane {
 
   return {
     run,
-    async broken({ file, breaking }, work) {
-      const whole = path.join(folder, file)
-      const source = await readFile(whole, 'utf8')
-      await writeFile(whole, breaking(source))
-      changed.add(whole)
+    async broken(changes, work) {
+      const unbroken = new Map<string, string>()
       try {
+        for (const { file, breaking } of changes) {
+          const whole = path.join(folder, file)
+          const source = await readFile(whole, 'utf8')
+          if (!unbroken.has(whole)) unbroken.set(whole, source)
+          await writeFile(whole, breaking(source))
+          changed.add(whole)
+        }
         return await work()
       } finally {
-        await writeFile(whole, source)
-        changed.add(whole)
+        for (const [whole, source] of unbroken) {
+          await writeFile(whole, source)
+          changed.add(whole)
+        }
       }
     },
   }

@@ -2,9 +2,10 @@ import { spawnSync } from 'node:child_process'
 import { appendFile, mkdir, readFile, rm } from 'node:fs/promises'
 import path from 'node:path'
 import { areaOf, type ChangeByHand, isMutated, type Mutant, mutantByHand, mutantsOf, sampled } from './generate.ts'
-import { type Lane, openLanes } from './lane.ts'
-import { type Reach, reachOf, testsFor } from './reach.ts'
-import type { RanFile } from './test-process.ts'
+import { openLanes } from './lane.ts'
+import { type Outcome, outcomeOf } from './outcome.ts'
+import { reachOf } from './reach.ts'
+import { noticedByOthers } from './try-together.ts'
 
 const root = path.join(import.meta.dirname, '../..')
 const cache = path.join(root, 'node_modules/.cache/anahtar')
@@ -21,8 +22,6 @@ interface Options extends Running {
   only: string | undefined
 }
 
-/** `unreached`: no test runs the function. `unclear`: the tests ended without saying why. */
-type Outcome = 'noticed' | 'unnoticed' | 'unreached' | 'unclear'
 interface Tried {
   area: string
   text: string
@@ -58,26 +57,28 @@ async function tryMutants(
   if (!isContinued) await rm(results, { force: true })
   const textOf = ({ file, line, kind, start, end, replacement }: Mutant) =>
     `${file}:${line} ${kind}: ${sources.get(file)!.slice(start, end)} → ${replacement || 'nothing'}`
-  const known = await triedBefore(results)
-  const tried = chosen.flatMap((mutant) => known.get(textOf(mutant)) ?? [])
-  const queue = chosen.filter((mutant) => !known.has(textOf(mutant)))
+  const tried = await triedBefore(results)
+  const note = async (mutant: Mutant, outcome: Outcome) => {
+    const each = { area: areaOf(mutant.file), text: textOf(mutant), outcome }
+    tried.set(each.text, each)
+    await appendFile(results, `${JSON.stringify(each)}\n`)
+    console.log(`${outcome === 'noticed' ? '✓' : '✗'} ${tried.size}/${chosen.length} ${outcome} ${each.text}`)
+  }
+  const queue = chosen.filter((mutant) => !tried.has(textOf(mutant)))
   const lanes = await openLanes(laneCount)
   try {
     await Promise.all(
       lanes.all.map(async (lane) => {
-        for (let mutant = queue.shift(); mutant; mutant = queue.shift()) {
-          const outcome = await outcomeOf(lane, mutant, reached)
-          const each = { area: areaOf(mutant.file), text: textOf(mutant), outcome }
-          tried.push(each)
-          await appendFile(results, `${JSON.stringify(each)}\n`)
-          console.log(`${outcome === 'noticed' ? '✓' : '✗'} ${tried.length}/${chosen.length} ${outcome} ${each.text}`)
-        }
+        for (let mutant = queue.shift(); mutant; mutant = queue.shift())
+          await note(mutant, await outcomeOf(lane, mutant, reached))
       }),
     )
   } finally {
     await lanes.close()
   }
-  return print(tried)
+  const unnoticed = chosen.filter((mutant) => tried.get(textOf(mutant))?.outcome !== 'noticed')
+  for (const mutant of await noticedByOthers(unnoticed, reached)) await note(mutant, 'noticed')
+  return print([...tried.values()])
 }
 
 async function sourcesToMutate(only: string | undefined): Promise<Map<string, string>> {
@@ -93,41 +94,6 @@ async function sourcesToMutate(only: string | undefined): Promise<Map<string, st
 async function triedBefore(results: string): Promise<Map<string, Tried>> {
   const lines = (await readFile(results, 'utf8').catch(() => '')).split('\n').filter(Boolean)
   return new Map(lines.map((line) => JSON.parse(line) as Tried).map((each) => [each.text, each]))
-}
-
-/** Slower than unbroken may be the breakage, several times slower is a test that hangs. */
-const patienceFor = (tests: readonly Reach[]) =>
-  60_000 + Math.round(4 * tests.reduce((sum, { milliseconds }) => sum + milliseconds, 0))
-
-/** The likeliest test file first, because it often notices alone; then the others together. */
-async function outcomeOf(lane: Lane, mutant: Mutant, reached: readonly Reach[]): Promise<Outcome> {
-  const { file, start, end, replacement } = mutant
-  const tests = testsFor(mutant, reached)
-  if (tests.length === 0) return 'unreached'
-  const breaking = (source: string) => source.slice(0, start) + replacement + source.slice(end)
-  return lane.broken({ file, breaking }, async () => {
-    for (const part of [tests.slice(0, 1), tests.slice(1)]) {
-      if (part.length === 0) continue
-      const ran = await lane.run({ files: part.map(({ test }) => test), patienceMs: patienceFor(part) })
-      // Unbroken, all of these tests end.
-      if (ran === null) return 'noticed'
-      const outcome = outcomeOfRun(part, ran)
-      if (outcome !== 'unnoticed') return outcome
-    }
-    return 'unnoticed'
-  })
-}
-
-/** Noticed: a test that passed unbroken failed, or a file could no longer be loaded. */
-export function outcomeOfRun(expected: readonly Pick<Reach, 'test' | 'passed'>[], ran: readonly RanFile[]): Outcome {
-  const outcomes = expected.map(({ test, passed }): Outcome => {
-    const now = ran.find(({ file }) => file === test)
-    if (!now) return 'unclear'
-    if (now.tests.some(({ name, passed: passes }) => !passes && passed.includes(name))) return 'noticed'
-    if (!now.passed && now.tests.length === 0) return 'noticed'
-    return now.passed ? 'unnoticed' : 'unclear'
-  })
-  return (['noticed', 'unclear'] as const).find((outcome) => outcomes.includes(outcome)) ?? 'unnoticed'
 }
 
 function print(tried: readonly Tried[]): boolean {
