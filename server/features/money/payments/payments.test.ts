@@ -104,6 +104,17 @@ test('PAY-01 J8 the month says who paid, who did not and how late, in one call o
   expect((await host.call(paymentsApi.month, { query: { month: '2026-13' } })).status).toBe(400)
 })
 
+test('PAY-01 a payment that came earlier and is booked later pays the month on its own day', async () => {
+  const app = await startTestApp()
+  const host = await app.build.host()
+  const { tenancy } = await rented(app, host, 'Moda Daire')
+  const paidOn = async () => (await host.call(paymentsApi.month, { query: {} })).body.documents[0]!.settled_on
+  await pay(host, paying(tenancy, 25_000_00, { on_date: '2026-11-12' }))
+  expect(await paidOn()).toBe('2026-11-12')
+  await pay(host, paying(tenancy, 25_000_00, { on_date: '2026-11-04' }))
+  expect(await paidOn()).toBe('2026-11-04')
+})
+
 test('foreign rents keep their currency, with their value in lira by the newest rate', async () => {
   const app = await startTestApp()
   const host = await app.build.host()
