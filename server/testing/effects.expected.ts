@@ -514,7 +514,7 @@ export const expectedEffects: Record<string, string[]> = {
     'mail notification',
   ],
   'POST /rent-increases/:id/withdraw': ['audit call POST /rent-increases/:id/withdraw', 'event contractChanged'],
-  'POST /send-tenant-approval-email.js': ['audit contract sent', 'mail tenant-approval'],
+  'POST /send-tenant-approval-email.js': ['audit contract sent', 'event contractChanged', 'mail tenant-approval'],
   'POST /special-conditions': ['audit call POST /special-conditions'],
   'DELETE /special-conditions/:id': ['audit call DELETE /special-conditions/:id'],
   'PUT /special-conditions/:id': ['audit call PUT /special-conditions/:id'],
@@ -767,7 +767,6 @@ export const expectedEffects: Record<string, string[]> = {
     'event contractChanged',
     'event notification',
     'job tidy-upload',
-    'mail notification',
     'mail signed-on-paper',
   ],
   'POST /undertakings/:id/withdraw': [
