@@ -13,12 +13,17 @@ import {
   type World,
   type WorldProperty,
 } from './access-world.ts'
+import type { Client } from './client.ts'
 
 /** The expected replies of one endpoint to all callers. */
 export interface AccessRow {
   endpoint: Endpoint
   check(world: World): Promise<string[]>
+  /** A call that succeeds, where no call of the table does: it needs a key, a code or a record of its own. */
+  success?: Success
 }
+
+type Success = (world: World) => Promise<{ by: Client; input?: Input }>
 
 const hosts: Caller[] = [
   'owner',
@@ -67,6 +72,7 @@ interface OnProperty<E extends Endpoint> {
   call(at: WorldProperty, world: World): Input | Promise<Input>
   /** For calls that answer 200 and report the result in the body: the equivalent status. */
   means?(body: ReplyOf<E>, at: WorldProperty): number
+  success?: Success
 }
 
 /** An endpoint whose reply depends on a property: called on the caller's own, an assigned and a foreign one. */
@@ -79,6 +85,7 @@ export function onProperty<E extends Endpoint>(endpoint: E, row: OnProperty<E>):
   }
   return {
     endpoint,
+    ...(row.success && { success: row.success }),
     async check(world) {
       const wrong: string[] = []
       const tries = callers.flatMap((caller) => {
@@ -124,6 +131,7 @@ interface Anywhere {
   own?: readonly Caller[]
   /** The expected status of a call that passed the access check, if a success would be too expensive here. */
   through?: number
+  success?: Success
 }
 
 /** A caller with two roles gets the status of the role that may use the endpoint, unless the row says otherwise. */
@@ -137,6 +145,7 @@ const exceptionFor = (row: Anywhere, endpoint: Endpoint, caller: Caller) =>
 export function anywhere(endpoint: Endpoint, row: Anywhere = {}): AccessRow {
   return {
     endpoint,
+    ...(row.success && { success: row.success }),
     async check(world) {
       const wrong: string[] = []
       for (const caller of callers) {

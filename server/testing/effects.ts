@@ -10,15 +10,29 @@ class Succeeded extends Error {}
 /** The first of them who may make the call makes it. */
 const inTurn = [...new Set<Caller>(['owner', 'tenant', 'admin', ...callers])]
 
+/** What was written down or will be sent, and to whom: an address, a phone number or the id of a person. */
 const counted = `
-  select 'audit ' || area || ' ' || kind as what, count(*)::int from audit_log group by 1
-  union all select 'mail ' || template, count(*)::int from mails group by 1
-  union all select 'sms', count(*)::int from sms_messages having count(*) > 0
-  union all select 'bell ' || kind, count(*)::int from notifications group by 1
-  union all select 'job ' || name, count(*)::int from pgboss.job where name not in ('send-mail', 'send-sms') group by 1`
+  select 'audit ' || area || ' ' || kind as what, '' as who, count(*)::int from audit_log group by 1
+  union all select 'mail ' || template, "to", count(*)::int from mails group by 1, 2
+  union all select 'sms', "to", count(*)::int from sms_messages group by 1, 2
+  union all select 'bell ' || kind, user_id::text, count(*)::int from notifications group by 1, 2
+  union all select 'push', s.user_id::text, count(*)::int from pgboss.job j
+    join push_subscriptions s on s.id::text = j.data->>'browser' where j.name = 'push' group by 1, 2
+  union all select 'job ' || name, '', count(*)::int from pgboss.job
+    where name not in ('send-mail', 'send-sms', 'push') group by 1`
+
+export interface Effect {
+  what: string
+  who: string
+}
 
 /** What a successful call leaves and tells besides its own rows: entries of the audit log, mails, notifications, events. */
 export async function effectsOf(row: AccessRow, world: World): Promise<string[] | null> {
+  if (row.success) {
+    const { by, input } = await row.success(world)
+    const { result, effects } = await during(world.app, () => by.call(row.endpoint, input as never))
+    return result.status < 300 ? namesOf(effects) : [`${result.status} ${result.message}`]
+  }
   for (const caller of inTurn) {
     const found = await effectsFor(row, world, caller)
     if (found) return found
@@ -26,17 +40,19 @@ export async function effectsOf(row: AccessRow, world: World): Promise<string[] 
   return null
 }
 
+const namesOf = (effects: Effect[]) => [...new Set(effects.map(({ what }) => what))].sort()
+
 async function effectsFor(row: AccessRow, world: World, chosen: Caller): Promise<string[] | null> {
   const { app } = world
-  let effects: string[] | null = null
+  let found: string[] | null = null
   const watched = (real: Client, caller: Caller): Client => {
     const call = async (endpoint: Endpoint, input: object) => {
       // The row's own preparations.
       if (endpoint !== row.endpoint) return real.call(endpoint, input as never)
       if (caller !== chosen) return { status: 404, body: {} }
-      const { result, effects: caused } = await during(app, () => real.call(endpoint, input as never))
+      const { result, effects } = await during(app, () => real.call(endpoint, input as never))
       if (result.status >= 300) return result
-      effects = caused
+      found = namesOf(effects)
       throw new Succeeded()
     }
     return Object.assign(Object.create(real), { call })
@@ -46,24 +62,26 @@ async function effectsFor(row: AccessRow, world: World, chosen: Caller): Promise
   await row.check({ ...world, client, otherBrowser }).catch((error) => {
     if (!(error instanceof Succeeded)) throw error
   })
-  return effects
+  return found
 }
 
-async function during<Result>(app: TestApp, work: () => Promise<Result>) {
+/** What the work leaves and tells, each with whom it is for. */
+export async function during<Result>(app: TestApp, work: () => Promise<Result>) {
   const { db, realtime } = app.ctx
-  const counts = async () =>
-    new Map(((await db.run(counted)).rows as { what: string; count: number }[]).map(({ what, count }) => [what, count]))
-  const effects = new Set<string>()
+  const read = async () => (await db.run(counted)).rows as (Effect & { count: number })[]
+  const effects: Effect[] = []
   const { toUsers, recheck } = realtime
-  const before = await counts()
+  const before = new Map((await read()).map(({ what, who, count }) => [`${what} ${who}`, count]))
   Object.assign(realtime, {
-    toUsers: (people: readonly string[], event: string) => people.length > 0 && effects.add(`event ${event}`),
-    recheck: () => effects.add('recheck'),
+    toUsers: (people: readonly string[], event: string) =>
+      effects.push(...people.map((who) => ({ what: `event ${event}`, who }))),
+    recheck: (who: string) => effects.push({ what: 'recheck', who }),
   })
   try {
     const result = await work()
-    for (const [what, count] of await counts()) if (count > (before.get(what) ?? 0)) effects.add(what)
-    return { result, effects: [...effects].sort() }
+    for (const { count, ...effect } of await read())
+      if (count > (before.get(`${effect.what} ${effect.who}`) ?? 0)) effects.push(effect)
+    return { result, effects }
   } finally {
     Object.assign(realtime, { toUsers, recheck })
   }

@@ -13,6 +13,15 @@ async function foreign({ app }: World, status: 'Açık' | 'Kapalı' = 'Açık') 
   await app.ctx.db.insert(tickets).values({ id, creator_id: null, ...texts, status, created_at: at, updated_at: at })
   return { id }
 }
+/** The owner's own ticket. */
+async function own({ people: { owner } }: World) {
+  const { id } = (await owner.call(ticketsApi.create, { body: { subject: 'Giriş', body: 'Giriş yapamıyorum.' } })).body
+  return { id }
+}
+const byAdmin = (body?: object) => async (world: World) => ({
+  by: world.people.admin,
+  input: { params: await own(world), ...(body && { body }) },
+})
 const onlyAdmin = { through: 404, except: { admin: 200 } }
 
 export const ticketsAccess: AccessRow[] = [
@@ -22,6 +31,7 @@ export const ticketsAccess: AccessRow[] = [
   anywhere(ticketsApi.reply, {
     ...onlyAdmin,
     call: async (world) => ({ params: await foreign(world), body: { text: 'Bakıyoruz' } }),
+    success: byAdmin({ text: 'Bakıyoruz' }),
   }),
   anywhere(ticketsApi.addFile, {
     // Administrators may only add files to texts they wrote, and this ticket has none.
@@ -31,20 +41,49 @@ export const ticketsAccess: AccessRow[] = [
       query: { name: 'a.pdf' },
       file: new Blob([new Uint8Array(pdf())]),
     }),
+    success: async (world) => ({
+      by: world.people.owner,
+      input: { params: await own(world), query: { name: 'a.pdf' }, file: new Blob([new Uint8Array(pdf())]) },
+    }),
   }),
-  anywhere(ticketsApi.close, { ...onlyAdmin, call: async (world) => ({ params: await foreign(world) }) }),
-  anywhere(ticketsApi.reopen, { ...onlyAdmin, call: async (world) => ({ params: await foreign(world, 'Kapalı') }) }),
+  anywhere(ticketsApi.close, {
+    ...onlyAdmin,
+    call: async (world) => ({ params: await foreign(world) }),
+    success: byAdmin(),
+  }),
+  anywhere(ticketsApi.reopen, {
+    ...onlyAdmin,
+    call: async (world) => ({ params: await foreign(world, 'Kapalı') }),
+    success: async (world) => {
+      const params = await own(world)
+      await world.people.owner.call(ticketsApi.close, { params })
+      return { by: world.people.admin, input: { params } }
+    },
+  }),
   anywhere(ticketsApi.rate, {
     through: 404,
     except: { admin: 403 },
     call: async (world) => ({ params: await foreign(world, 'Kapalı'), body: { rating: 5 } }),
+    success: async (world) => {
+      const params = await own(world)
+      await world.people.owner.call(ticketsApi.close, { params })
+      return { by: world.people.owner, input: { params, body: { rating: 5 } } }
+    },
   }),
   anywhere(ticketsApi.all),
   anywhere(ticketsApi.statistics),
   anywhere(ticketsApi.assign, {
     call: async (world) => ({ params: await foreign(world), body: { admin: null } }),
+    success: async (world) => byAdmin({ admin: (await world.app.build.admin()).id })(world),
   }),
   anywhere(ticketsApi.answers),
   anywhere(ticketsApi.keepAnswer, { call: () => ({ body: { title: `Ad ${newId()}`, text: 'Bakıyoruz' } }) }),
-  anywhere(ticketsApi.removeAnswer, { through: 404, call: () => ({ params: { id: newId() } }) }),
+  anywhere(ticketsApi.removeAnswer, {
+    through: 404,
+    call: () => ({ params: { id: newId() } }),
+    success: async ({ people: { admin } }) => {
+      const { id } = (await admin.call(ticketsApi.keepAnswer, { body: { title: 'Sırada', text: 'Bakıyoruz' } })).body
+      return { by: admin, input: { params: { id } } }
+    },
+  }),
 ]

@@ -10,10 +10,21 @@ export const taxAccess: AccessRow[] = [
   anywhere(taxApi.rows, { call: () => ({ query: { year: 2025, of: 'rent' } }) }),
   // Refused before printing, because the year has no figures.
   anywhere(taxApi.paper, { call: () => ({ query: { year: 2001, format: 'pdf' } }), through: 409 }),
-  anywhere(taxApi.saveInputs, { call: () => ({ params: { year: '2025' }, body: { version: 1 } }), through: 409 }),
+  anywhere(taxApi.saveInputs, {
+    call: () => ({ params: { year: '2025' }, body: { version: 1 } }),
+    through: 409,
+    success: async ({ people: { owner } }) => ({
+      by: owner,
+      input: { params: { year: '2025' }, body: { version: 0, other_dwelling: 50_000_00 } },
+    }),
+  }),
   anywhere(taxApi.years),
   anywhere(taxApi.saveYear, {
     call: () => ({ params: { year: '2026' }, body: { version: 99, figures } }),
     through: 409,
+    success: async ({ people: { admin } }) => ({
+      by: admin,
+      input: { params: { year: '2027' }, body: { version: 0, figures } },
+    }),
   }),
 ]

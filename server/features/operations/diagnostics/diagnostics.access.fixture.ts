@@ -1,14 +1,35 @@
+import { dayMs } from '#domain/kernel/dates.ts'
 import { newId } from '#domain/kernel/ids.ts'
 import { diagnosticsApi } from '#domain/operations/diagnostics/diagnostics.api.ts'
 import { mailApi } from '#domain/services/mail/mail.api.ts'
+import { contractsApi } from '#domain/tenancy/contracts/contracts.api.ts'
 import { type AccessRow, anywhere } from '#server/testing/access-table.ts'
-import { callers } from '#server/testing/access-world.ts'
+import { callers, type World } from '#server/testing/access-world.ts'
+import { contractFormFor, tenantParty } from '#server/testing/build-contract.ts'
+import { tenancyAt } from '#server/testing/build-tenancy.ts'
 
 /** Outside demo mode only an administrator may send, write or create a token. */
 const testersOnly = Object.fromEntries(
   callers.filter((caller) => caller !== 'admin').map((caller) => [caller, caller === 'guest' ? 401 : 403]),
 )
 const nothing = newId()
+
+const waiting = tenantParty('bekleyen@ornek.test', { is_primary: true })
+async function sentContract({ people: { owner }, freshProperty }: World) {
+  const { id } = await freshProperty('unassigned')
+  return (await owner.call(contractsApi.create, { body: contractFormFor(id, { tenants: [waiting] }) })).body.id
+}
+const approvalMail = (contract_id: string) => ({
+  tenant_name: waiting.tenant_name,
+  tenant_email: waiting.tenant_email,
+  owner_name: 'x',
+  property_title: 'x',
+  contract_id,
+  monthly_rent: '1',
+  start_date: '2026-12-01',
+  duration: '1 yıl',
+  tenant_count: 1,
+})
 
 export const diagnosticsAccess: AccessRow[] = [
   anywhere(diagnosticsApi.tools),
@@ -28,9 +49,23 @@ export const diagnosticsAccess: AccessRow[] = [
     except: testersOnly,
     through: 404,
     call: () => ({ params: { approval: nothing } }),
+    success: async (world) => {
+      const { admin } = world.people
+      await sentContract(world)
+      world.app.pass(2 * dayMs)
+      const { documents } = (await admin.call(diagnosticsApi.reminders)).body
+      return { by: admin, input: { params: { approval: documents[0]!.approval } } }
+    },
   }),
   anywhere(diagnosticsApi.expiries),
-  anywhere(diagnosticsApi.sendExpiry, { through: 404, call: () => ({ params: { contract: nothing } }) }),
+  anywhere(diagnosticsApi.sendExpiry, {
+    through: 404,
+    call: () => ({ params: { contract: nothing } }),
+    success: async (world) => {
+      const { contract } = await tenancyAt(world.properties.assigned, world, { baslangicTarihi: '2025-12-10' })
+      return { by: world.people.admin, input: { params: { contract } } }
+    },
+  }),
   anywhere(diagnosticsApi.properties, { through: 404, call: () => ({ query: { user: nothing } }) }),
   anywhere(diagnosticsApi.health),
   anywhere(diagnosticsApi.sms),
@@ -40,18 +75,10 @@ export const diagnosticsAccess: AccessRow[] = [
   }),
   anywhere(mailApi.sendTenantApproval, {
     through: 404,
-    call: () => ({
-      body: {
-        tenant_name: 'Kiracı',
-        tenant_email: 'kiraci@ornek.test',
-        owner_name: 'x',
-        property_title: 'x',
-        contract_id: nothing,
-        monthly_rent: '1',
-        start_date: '2026-12-01',
-        duration: '1 yıl',
-        tenant_count: 1,
-      },
+    call: () => ({ body: approvalMail(nothing) }),
+    success: async (world) => ({
+      by: world.people.owner,
+      input: { body: approvalMail(await sentContract(world)) },
     }),
   }),
 ]

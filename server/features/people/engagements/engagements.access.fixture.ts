@@ -17,7 +17,11 @@ async function foreign({ app }: World) {
 
 export const engagementsAccess: AccessRow[] = [
   anywhere(engagementsApi.list),
-  anywhere(engagementsApi.accept, { through: 404, call: foreign }),
+  anywhere(engagementsApi.accept, {
+    through: 404,
+    call: foreign,
+    success: async (world) => ({ by: world.people.tenant, input: await mine(world, 'tenant', null) }),
+  }),
   anywhere(engagementsApi.decline, {
     call: async (world, caller) => mine(world, caller, null),
   }),

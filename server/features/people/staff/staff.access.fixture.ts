@@ -70,8 +70,24 @@ export const staffAccess: AccessRow[] = [
   }),
   anywhere(staffApi.revoke, { except: ofThisOwner, call: member }),
   anywhere(staffApi.suspend, { except: ofThisOwner, call: member }),
-  anywhere(staffApi.resume, { except: { ...ofThisOwner, owner: 409 }, own: ['owner'], call: member }),
-  anywhere(staffApi.invite, { except: { ...ofThisOwner, owner: 409 }, own: ['owner'], call: member }),
+  anywhere(staffApi.resume, {
+    except: { ...ofThisOwner, owner: 409 },
+    own: ['owner'],
+    call: member,
+    success: async ({ app, people: { owner } }) => {
+      const suspended = { authorised: true, suspended_at: app.ctx.clock.now() }
+      return { by: owner, input: { params: { id: (await app.build.staff(owner, suspended)).engagement } } }
+    },
+  }),
+  anywhere(staffApi.invite, {
+    except: { ...ofThisOwner, owner: 409 },
+    own: ['owner'],
+    call: member,
+    success: async ({ app, people: { owner } }) => {
+      const invited = { authorised: true, accepted_at: null }
+      return { by: owner, input: { params: { id: (await app.build.staff(owner, invited)).engagement } } }
+    },
+  }),
   anywhere(staffApi.remove, { except: ofThisOwner, call: member }),
   anywhere(staffApi.related),
   anywhere(staffApi.people, { call: ({ people }) => ({ body: { ids: [people.owner.id] } }) }),

@@ -30,6 +30,16 @@ const isListed = ({ documents }: { documents: { id: string }[] }, at: WorldPrope
 const statusOfRefused = ({ refused }: { refused: { code: string }[] }) =>
   refused[0]?.code === 'property_missing' ? 404 : refused[0]?.code === 'not_allowed' ? 403 : 200
 
+/** The owner asks a person with an account to confirm a tenancy. */
+async function asked({ app, people: { owner }, freshProperty }: World) {
+  const by = await app.build.tenant()
+  const { id } = await freshProperty('unassigned')
+  const body = { adiSoyadi: 'Yeni Kiracı', emailAdresi: by.email }
+  await owner.call(propertyDetailApi.addTenant, { params: { id }, body })
+  const [request] = await app.ctx.db.select().from(tenancyRequests).where(eq(tenancyRequests.property_id, id))
+  return { by, input: { params: { id: request!.id } } }
+}
+
 export const propertiesAccess: AccessRow[] = [
   onProperty(propertiesApi.list, { call: () => ({ query: { size: 100 } }), means: isListed }),
   anywhere(propertiesApi.create, { call: () => ({ body: { baslik: 'Yeni' } }) }),
@@ -39,10 +49,20 @@ export const propertiesAccess: AccessRow[] = [
       body: { ids: [(await freshProperty(name)).id], tasinmazDurumu: 'Kiralanmış' },
     }),
     means: statusOfRefused,
+    success: async ({ app, people: { owner } }) => {
+      const { id } = await app.build.property(owner)
+      return { by: owner, input: { body: { ids: [id], tasinmazDurumu: 'Kiracı Aranıyor' } } }
+    },
   }),
   anywhere(propertiesApi.export, { call: () => ({ query: { format: 'csv' } }) }),
   anywhere(propertiesApi.importTemplate),
-  anywhere(propertiesApi.import, { call: () => ({ body: { rows: [{ Başlık: 'Yeni' }], dryRun: true } }) }),
+  anywhere(propertiesApi.import, {
+    call: () => ({ body: { rows: [{ Başlık: 'Yeni' }], dryRun: true } }),
+    success: async ({ people: { owner } }) => ({
+      by: owner,
+      input: { body: { rows: [{ Başlık: 'Yeni' }], dryRun: false } },
+    }),
+  }),
   onProperty(bulkApi.ids, {
     may: editors,
     refused: () => 404,
@@ -55,6 +75,11 @@ export const propertiesAccess: AccessRow[] = [
       body: { ids: [(await freshProperty(name)).id], bina_id: null },
     }),
     means: statusOfRefused,
+    success: async ({ app, people: { owner } }) => {
+      const { id: bina_id } = await app.build.property(owner, { is_bina: true })
+      const { id } = await app.build.property(owner)
+      return { by: owner, input: { body: { ids: [id], bina_id } } }
+    },
   }),
   onProperty(bulkApi.remove, {
     may: owners,
@@ -62,6 +87,10 @@ export const propertiesAccess: AccessRow[] = [
       body: { ids: [(await freshProperty(name)).id], confirmed: true },
     }),
     means: statusOfRefused,
+    success: async ({ people: { owner }, freshProperty }) => {
+      const { id } = await freshProperty('assigned')
+      return { by: owner, input: { body: { ids: [id], confirmed: true } } }
+    },
   }),
   onProperty(propertiesApi.deletion, { may: owners, call: onIt }),
   onProperty(propertiesApi.delete, {
@@ -113,8 +142,16 @@ export const propertiesAccess: AccessRow[] = [
       body: { adiSoyadi: 'Yeni Kiracı', emailAdresi: `${newId()}@ornek.test` },
     }),
   }),
-  anywhere(tenancyRequestsApi.accept, { through: 404, call: () => ({ params: { id: newId() } }) }),
-  anywhere(tenancyRequestsApi.decline, { through: 404, call: () => ({ params: { id: newId() } }) }),
+  anywhere(tenancyRequestsApi.accept, {
+    through: 404,
+    call: () => ({ params: { id: newId() } }),
+    success: asked,
+  }),
+  anywhere(tenancyRequestsApi.decline, {
+    through: 404,
+    call: () => ({ params: { id: newId() } }),
+    success: asked,
+  }),
   onProperty(tenancyRequestsApi.withdraw, {
     may: editors,
     call: async ({ name }, { freshProperty, app }) => {

@@ -52,5 +52,10 @@ export const suggestionsAccess: AccessRow[] = [
     may: [],
     refused,
     call: async (at) => ({ params: await at.suggestionFile() }),
+    success: async ({ people: { owner }, properties: { assigned } }) => {
+      const id = await assigned.suggestion()
+      const { file_id: file } = (await owner.call(suggestionsApi.addFile, { params: { id }, file: await photo })).body
+      return { by: owner, input: { params: { id, file } } }
+    },
   }),
 ]

@@ -31,6 +31,17 @@ export const wizardAccess: AccessRow[] = [
     }),
     // The check reports a property that the caller may not let as missing.
     means: ({ rows }) => (rows[0]!.problems.some(({ message }) => message.includes('bir mülk yok')) ? 404 : 200),
+    success: async ({ people: { owner }, freshProperty }) => {
+      const row = {
+        Mülk: (await freshProperty('unassigned')).id,
+        'Kiracı adı soyadı': 'Mehmet Demir',
+        'Kiracı e-posta': 'mehmet@ornek.test',
+        'Başlangıç tarihi': '01.03.2026',
+        'Aylık kira': 25_000,
+        Depozito: 50_000,
+      }
+      return { by: owner, input: { body: { dryRun: false, rows: [row] } } }
+    },
   }),
   onProperty(contractsApi.create, {
     may: groups.editors,

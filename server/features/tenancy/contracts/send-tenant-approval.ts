@@ -7,6 +7,7 @@ import { findContract } from '#server/access/contract-scope.queries.ts'
 import type { Context } from '#server/context.ts'
 import type { Actor } from '#server/http/actor.ts'
 import type { Caller } from '#server/http/route.ts'
+import { announceContract } from '#server/services/agreements/announce-contract.ts'
 import { auditActor } from '#server/services/audit/audit-actor.ts'
 import { auditLog } from '#server/services/audit/audit-log.queries.ts'
 import { sendTenantApproval } from '#server/services/mail/senders.ts'
@@ -55,8 +56,9 @@ export async function sendTenantApprovalMail(
   }
   const by = auditActor(actor, caller)
   const to = { to: letter.tenant_email, name: letter.tenant_name }
-  await ctx.db.transact((tx) =>
-    auditLog.append(tx, { contract: contract.id, kind: 'sent', actor: by, detail: to, at: ctx.clock.now() }),
-  )
+  await ctx.db.transact(async (tx) => {
+    await auditLog.append(tx, { contract: contract.id, kind: 'sent', actor: by, detail: to, at: ctx.clock.now() })
+    await announceContract(ctx, tx, contract)
+  })
   return sent
 }

@@ -3,6 +3,7 @@ import { endingsApi } from '#domain/tenancy/endings/endings.api.ts'
 import { endings } from '#server/db/schema/endings.ts'
 import { type AccessRow, onProperty } from '#server/testing/access-table.ts'
 import { type Caller, groups, type World, type WorldProperty } from '#server/testing/access-world.ts'
+import { paperTenancy, signedScan } from '#server/testing/build-paper-tenancy.ts'
 import { tenancyAt } from '#server/testing/build-tenancy.ts'
 import { pdf } from '#server/testing/sample-files.ts'
 import { insertChange } from './ending-changes.queries.ts'
@@ -69,6 +70,11 @@ export const endingsAccess: AccessRow[] = [
       query: { way: 'tenant_early', ends_on: '2027-01-31', delivery: 'elden', delivered_on: '2026-11-01' },
       file: new Blob([new Uint8Array(pdf())]),
     }),
+    success: async ({ people: { owner }, freshProperty }) => {
+      const { tenancy } = await paperTenancy({ host: owner, property: await freshProperty('unassigned') })
+      const given = { way: 'tenant_early', ends_on: '2027-01-31', delivery: 'elden', delivered_on: '2026-11-01' }
+      return { by: owner, input: { params: { id: tenancy }, query: given, file: signedScan() } }
+    },
   }),
   onProperty(endingsApi.counter, {
     may: tenants,

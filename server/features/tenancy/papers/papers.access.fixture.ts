@@ -2,8 +2,8 @@ import { newId } from '#domain/kernel/ids.ts'
 import { addendaApi, papersApi } from '#domain/tenancy/papers/papers.api.ts'
 import { type AccessRow, anywhere, onProperty } from '#server/testing/access-table.ts'
 import { type Caller, groups, type World, type WorldProperty } from '#server/testing/access-world.ts'
-import { sentHandover } from '#server/testing/build-handover.ts'
-import { signedScan } from '#server/testing/build-paper-tenancy.ts'
+import { mailedPaper, sentHandover } from '#server/testing/build-handover.ts'
+import { paperTenancy, signedScan } from '#server/testing/build-paper-tenancy.ts'
 import { tenancyAt } from '#server/testing/build-tenancy.ts'
 
 /** Only the link decides, not the session: without a valid one everyone gets the same reply. */
@@ -36,6 +36,12 @@ async function sentAddendum(at: WorldProperty, world: World) {
   return (await hostAt(at, world).call(addendaApi.send, { params: { id: tenancy }, body: addendum() })).body.id
 }
 
+async function waitingPaper({ people: { owner }, freshProperty }: World) {
+  const { tenancy } = await paperTenancy({ host: owner, property: await freshProperty('unassigned') })
+  const { paper } = await sentHandover(owner, tenancy)
+  return { id: paper.id, party: paper.parties.find(({ decision }) => decision === null)!.id }
+}
+
 /** The owner's side agreed by sending, so people acting for it get that refusal; the others are not asked. */
 const owners: Caller[] = ['owner', 'other host', 'authorised with all flags', 'estate with canAddProperty', 'proxy']
 
@@ -44,6 +50,12 @@ export const papersAccess: AccessRow[] = [
   anywhere(papersApi.answer, {
     ...withoutLink,
     call: () => ({ params: { token: 'bozuk!' }, body: { answer: 'confirmed' } }),
+    success: async (world) => {
+      const { app, people, properties } = world
+      await sentHandover(people.owner, (await tenancyAt(properties.assigned, world)).tenancy)
+      const token = await mailedPaper(app, people.tenant.email)
+      return { by: app.guest, input: { params: { token }, body: { answer: 'confirmed' } } }
+    },
   }),
   anywhere(papersApi.linkFile, { ...withoutLink, call: () => ({ params: { token: 'bozuk!', file: newId() } }) }),
   anywhere(papersApi.linkPdf, withoutLink),
@@ -63,6 +75,14 @@ export const papersAccess: AccessRow[] = [
       const { paper } = await toRead(at, world)
       return { params: { id: paper.id, party: paper.parties.find(({ decision }) => decision === null)!.id } }
     },
+    success: async (world) => {
+      const { app, people, properties } = world
+      const { tenancy } = await tenancyAt(properties.assigned, world)
+      const { paper } = await sentHandover(people.owner, tenancy)
+      app.pass(2 * 60 * 60_000)
+      const party = paper.parties.find(({ decision }) => decision === null)!.id
+      return { by: people.owner, input: { params: { id: paper.id, party } } }
+    },
   }),
   onProperty(papersApi.paper, {
     // This tenant has an address, so not even the owner may record it; 409 shows who otherwise may.
@@ -73,6 +93,10 @@ export const papersAccess: AccessRow[] = [
       const party = paper.parties.find(({ decision }) => decision === null)!.id
       return { params: { id: paper.id, party }, file: signedScan() }
     },
+    success: async (world) => ({
+      by: world.people.owner,
+      input: { params: await waitingPaper(world), file: signedScan() },
+    }),
   }),
   onProperty(papersApi.print, {
     call: async (at, world) => ({ params: { id: (await toRead(at, world)).paper.id } }),

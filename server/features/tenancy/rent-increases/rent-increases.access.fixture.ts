@@ -7,6 +7,7 @@ import { rentIncreases } from '#server/db/schema/rent-increases.ts'
 import { type AccessRow, onProperty } from '#server/testing/access-table.ts'
 import { groups, type World, type WorldProperty } from '#server/testing/access-world.ts'
 import { tenancyAt } from '#server/testing/build-tenancy.ts'
+import { increaseRow } from './increase-rows.fixture.ts'
 import { insertIncrease } from './rent-increases.queries.ts'
 
 /** Administrators act for nobody here. */
@@ -36,32 +37,15 @@ async function unaskedAt(at: WorldProperty, world: World) {
 async function askedAt(at: WorldProperty, world: World) {
   const { tenancy, property, contract, year_start } = await unaskedAt(at, world)
   const sent_at = new Date(world.app.ctx.clock.now().getTime() - 14 * dayMs)
-  const id = newId()
-  await insertIncrease(world.app.ctx.db, {
-    id,
+  const increase = increaseRow({
     tenancy_id: tenancy,
     property_id: property,
     contract_id: contract,
     year_start,
-    from_on: year_start,
-    state: 'sent',
-    old_rent: 25_000_00,
-    new_rent: 30_000_00,
-    clause_rent: 30_000_00,
-    currency: 'TL',
-    note: '',
-    objection: '',
-    objected_by_name: '',
-    closed_at: null,
-    closed_by_name: '',
-    close_reason: '',
-    by_id: null,
-    by_name: 'Ayşe',
     sent_at,
-    created_at: sent_at,
-    updated_at: sent_at,
   })
-  return { params: { id } }
+  await insertIncrease(world.app.ctx.db, increase)
+  return { params: { id: increase.id } }
 }
 
 export const rentIncreasesAccess: AccessRow[] = [

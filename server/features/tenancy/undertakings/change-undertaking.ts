@@ -191,6 +191,8 @@ async function recordAndTell(ctx: Context, tx: Tx, { contract, undertaking, acto
     kind === 'undertaking_scanned'
       ? `${title} için imzalı tahliye taahhüdünüz kaydedildi: boşaltma tarihi ${day}, başvuru için son gün ${showDate(lastDayToAct(undertaking.evict_on))}.`
       : `${title} için ${day} tarihli tahliye taahhüdü geri çekildi.`
-  await notifyTenants(ctx, tx, contract, { title, event, created_by: actor.userId, mailed: false })
+  // The signers of a scanned one have been mailed already.
+  const mailed = kind === 'undertaking_scanned'
+  await notifyTenants(ctx, tx, contract, { title, event, created_by: actor.userId, mailed })
   await announceContract(ctx, tx, contract)
 }
