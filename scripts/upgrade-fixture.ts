@@ -24,16 +24,9 @@ const dataDir = await mkdtemp(path.join(os.tmpdir(), 'anahtar-fixture-'))
 await administer(engine.url, `create database ${name}`)
 try {
   const url = databaseUrl(engine.url, name)
-  const env = {
-    ...testSecrets,
-    NODE_ENV: 'test',
-    DEMO: 'on',
-    TRUST_PROXY: 'on',
-    DATABASE_URL: url,
-    DATA_DIR: dataDir,
-    PORT: '0',
-  }
-  const server = await startServer({ config: readConfig(env), log: pino({ level: 'warn' }), workers: false })
+  const env = { ...testSecrets, NODE_ENV: 'test', DATABASE_URL: url, DATA_DIR: dataDir, PORT: '0' }
+  const config = readConfig({ ...env, DEMO: 'on', TRUST_PROXY: 'on' })
+  const server = await startServer({ config, log: pino({ level: 'warn' }), workers: false })
   await server.ctx.jobs.drain()
   await chainAuditLog(server.ctx)
   const dump = dumpOf(url)
@@ -51,7 +44,7 @@ try {
 }
 process.exit(0)
 
-/** As SQL that any PostgreSQL from 15 on reads without psql. */
+/** As statements for the driver: without what only psql or a newer PostgreSQL understands. */
 function dumpOf(url: string): string {
   const options = ['--no-owner', '--no-privileges', '--no-comments', '--rows-per-insert=200', `--dbname=${url}`]
   const text = execFileSync('pg_dump', options, { encoding: 'utf8', maxBuffer: 2 ** 28 })

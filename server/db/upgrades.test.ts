@@ -60,17 +60,17 @@ const headOf = (at: ProcessData) =>
     return rows[0] as { seq: number; hash: string }
   })
 
+const dumpOf = async (release: string) =>
+  gunzipSync(await readFile(path.join(folder, `${release}.sql.gz`))).toString('utf8')
+const figuresOf = async (release: string) =>
+  JSON.parse(await readFile(path.join(folder, `${release}.json`), 'utf8')) as unknown
+
 test.each(releases)(
-  'release %s is upgraded: balances, audit chain and evidence are as before, and people read the same',
-  {
-    timeout: 300_000,
-  },
+  'release %s is upgraded: money, audit log and evidence are as before',
+  { timeout: 300_000 },
   async (release) => {
     const at = await processData({ empty: true })
-    await administer(
-      at.env.DATABASE_URL!,
-      gunzipSync(await readFile(path.join(folder, `${release}.sql.gz`))).toString(),
-    )
+    await administer(at.env.DATABASE_URL!, await dumpOf(release))
     const before = await answersOf(at)
     const head = await headOf(at)
 
@@ -81,19 +81,14 @@ test.each(releases)(
     await server.ctx.jobs.drain()
     await chainAuditLog(server.ctx)
 
-    for (const [name, answer] of Object.entries(await answersOf(at)))
-      expect(answer, name).toEqual(before[name as keyof Answers])
+    const after = await answersOf(at)
+    for (const [name, answer] of Object.entries(after)) expect.soft(answer, name).toEqual(before[name as keyof Answers])
+    const frozen = [...after['frozen contracts'], ...after['frozen papers']] as { document: object; hash: string }[]
+    expect.soft(frozen.map(({ document }) => frozenHash(document))).toEqual(frozen.map(({ hash }) => hash))
     const { findings, waiting, checked } = await checkAuditLog(server.ctx, head)
-    expect(findings).toEqual([])
-    expect(waiting).toBe(0)
-    expect(checked).toBeGreaterThanOrEqual(head.seq)
-    for (const frozen of [...before['frozen contracts'], ...before['frozen papers']] as {
-      document: object
-      hash: string
-    }[])
-      expect(frozenHash(frozen.document)).toBe(frozen.hash)
-
-    const figures = JSON.parse(await readFile(path.join(folder, `${release}.json`), 'utf8')) as unknown
-    expect(await readFigures(server)).toEqual(figures)
+    expect.soft(findings).toEqual([])
+    expect.soft(waiting).toBe(0)
+    expect.soft(checked).toBeGreaterThanOrEqual(head.seq)
+    expect.soft(await readFigures(server)).toEqual(await figuresOf(release))
   },
 )
