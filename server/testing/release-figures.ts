@@ -44,27 +44,35 @@ export async function readFigures({ ctx, port }: RunningServer) {
     verified: await verifiedHashes(ctx, port),
   }
 }
-type Read = Awaited<ReturnType<typeof signIn>>
+type SignedInCall = Awaited<ReturnType<typeof signIn>>
 
-async function propertiesOf(read: Read) {
-  const { documents } = await read(propertiesApi.list, { query: { size: 100 } })
+async function propertiesOf(call: SignedInCall) {
+  const { documents } = await call(propertiesApi.list, { query: { size: 100 } })
   return documents
     .map(({ baslik, tasinmazDurumu, odemeDurumu, tenants }) => ({ baslik, tasinmazDurumu, odemeDurumu, tenants }))
-    .toSorted((one, other) => one.baslik.localeCompare(other.baslik))
+    .toSorted((one, other) => (one.baslik < other.baslik ? -1 : 1))
 }
 
-async function tenantsOf(read: Read) {
-  const { documents } = await read(tenantsApi.list, { query: { size: 100 } })
+async function tenantsOf(call: SignedInCall) {
+  const { documents } = await call(tenantsApi.list, { query: { size: 100 } })
   return documents.map(({ name, propertyInfo }) => `${name}, ${propertyInfo}`).toSorted()
 }
 
-async function contractsOf(read: Read) {
-  const { documents } = await read(contractsApi.list, { query: { size: 100 } })
+async function contractsOf(call: SignedInCall) {
+  const { documents } = await call(contractsApi.list, { query: { size: 100 } })
   return inTurn(documents, async ({ id }) => {
-    const { contract, events, approvals } = await read(contractsApi.view, { params: { id } })
+    const { contract, events, approvals } = await call(contractsApi.view, { params: { id } })
     const { status, brutAylik, bedelTuru, baslangicTarihi, bitisTarihi, ended, cancelled, terms_hash } = contract
     return {
-      ...{ id, status, brutAylik, bedelTuru, baslangicTarihi, bitisTarihi, ended, cancelled, terms_hash },
+      id,
+      status,
+      brutAylik,
+      bedelTuru,
+      baslangicTarihi,
+      bitisTarihi,
+      ended,
+      cancelled,
+      terms_hash,
       approvals: approvals.map(({ approval_status }) => approval_status),
       events: events.map(({ kind, at }) => `${at} ${kind}`),
     }
@@ -74,8 +82,8 @@ async function contractsOf(read: Read) {
 async function verifiedHashes(ctx: RunningServer['ctx'], port: number) {
   const { rows } = await ctx.db.run('select hash from contract_snapshots union select hash from papers order by 1')
   return inTurn(rows as { hash: string }[], async ({ hash }, at) => {
-    const read = reader(port, `10.0.1.${at}`)
-    const { known, kind, state, status, agreed_at, superseded } = await read(contractsApi.verify, { params: { hash } })
+    const call = callFrom(port, `10.0.1.${at}`)
+    const { known, kind, state, status, agreed_at, superseded } = await call(contractsApi.verify, { params: { hash } })
     return { hash, known, kind, state, status, agreed_at, superseded }
   })
 }
@@ -94,10 +102,10 @@ async function signIn(port: number, email: string) {
   })
   if (!answer.ok) throw new Error(`${email}: ${await answer.text()}`)
   const cookies = answer.headers.getSetCookie().map((line) => line.split(';')[0])
-  return reader(port, '10.0.0.1', cookies.join('; '))
+  return callFrom(port, '10.0.0.1', cookies.join('; '))
 }
 
-const reader =
+const callFrom =
   (port: number, address: string, cookie = '') =>
   async <E extends Endpoint>({ path }: E, input?: CallInput<E>): Promise<ReplyOf<E>> => {
     const { params = {}, query = {} } = (input ?? {}) as Record<'params' | 'query', Record<string, string> | undefined>
