@@ -27,7 +27,7 @@ export const audit: Mutation[] = [
     '',
     'an emptied log is whole again with its next entry',
   ]),
-  ...noticedBy('server/db/upgrades.test.ts', 'release 0061 is upgraded', [
+  ...noticedBy('server/db/upgrades.test.ts', 'is upgraded: money, audit log and evidence', [
     'server/start.ts',
     'await beginSignatures(ctx, applied)',
     '',
