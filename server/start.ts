@@ -44,6 +44,8 @@ export interface StartOptions {
   log: Logger
   /** The folder of the build; without it only the API is served. */
   dist?: string
+  /** Off where nothing may happen beside what is asked: jobs then only run by `ctx.jobs.drain()`. */
+  workers?: boolean
   /** Reports each step of the start to the person at the console. */
   progress?: (text: string) => void
 }
@@ -85,7 +87,13 @@ export function handleJobs(ctx: Context) {
   handlePrivacyJobs(ctx)
 }
 
-export async function startServer({ config, log, dist, progress = () => {} }: StartOptions): Promise<RunningServer> {
+export async function startServer({
+  config,
+  log,
+  dist,
+  workers = true,
+  progress = () => {},
+}: StartOptions): Promise<RunningServer> {
   await keepPrivate(config.dataDir)
   progress(config.databaseUrl ? 'PostgreSQL veritabanına bağlanılıyor' : 'Veritabanı başlatılıyor')
   const { database, direct, replica, release } = await openDatabases(config, log, progress)
@@ -94,7 +102,7 @@ export async function startServer({ config, log, dist, progress = () => {} }: St
   try {
     const applied = await migrate(direct)
     if (applied.length > 0) progress(`Veritabanı hazırlandı (${applied.length} adım)`)
-    const ctx = await createContext({ config, log, database, direct, replica, workers: true })
+    const ctx = await createContext({ config, log, database, direct, replica, workers })
     await beginSignatures(ctx, applied)
     handleJobs(ctx)
     await ctx.jobs.start()

@@ -27,6 +27,12 @@ export const audit: Mutation[] = [
     '',
     'an emptied log is whole again with its next entry',
   ]),
+  ...noticedBy('server/db/upgrades.test.ts', 'is upgraded: money, audit log and evidence', [
+    'server/start.ts',
+    'await beginSignatures(ctx, applied)',
+    '',
+    'after the upgrade that brings signatures the log of an old installation counts as put in by hand',
+  ]),
   ...noticedBy(signaturesTest, 'a log whose beginning nobody vouches for is not tidied', [
     `${service}/chain-audit-log.ts`,
     'if (findings.length > 0) {',
