@@ -21,7 +21,7 @@ export function stateOf(claims: readonly Pick<Claim, 'amount' | 'settled' | 'due
 }
 
 export const daysLate = (oldest: IsoDate | null, today: IsoDate): number =>
-  oldest && oldest < today ? daysBetween(oldest, today) : 0
+  oldest ? Math.max(0, daysBetween(oldest, today)) : 0
 
 /** The first day of the month to which a claim belongs. */
 export const monthOfClaim = ({ month, due_on }: Pick<Claim, 'month' | 'due_on'>): IsoDate =>

@@ -89,6 +89,17 @@ test('J17 a removed photo, fixture and paper come back with one call each, exact
   ])
 })
 
+test('J17 a photo that was not the cover comes back without becoming it', async () => {
+  const all = await scene()
+  const { host, params, photo } = all
+  const file = await picture(2)
+  const other = (await host.call(imagesApi.add, { params, query: { set: 'general', oda: 'Mutfak' }, file })).body
+  const { body } = await host.call(imagesApi.remove, { params: { set: 'general', id: other.id } })
+  expect((await host.call(binApi.restore, { params: { id: body.bin_id } })).status).toBe(200)
+  const { own, images } = await shown(all)
+  expect([own.gorsel, images.general.length]).toEqual([photo.file_id, 2])
+})
+
 test('the bin lists what can be brought back, newest first, with its last day; somebody else’s is empty', async () => {
   const all = await scene()
   const { app, host, tenant, clerk, fixture, property } = all

@@ -118,6 +118,8 @@ test('an agent gets many properties in one call and loses them in another; the r
   const agent = await app.build.staff(host, { estate: true, username: 'Hakan Işık' })
   const first = await app.build.property(host, { baslik: 'İlk', delegates: { estate: [agent] } })
   const ids = await flats(app, host, ['A', 'B'])
+  const colleague = await app.build.staff(host, { estate: true })
+  await host.call(staffApi.assign, { params: { id: colleague.engagement }, body: { ids, assigned: true } })
   const { id: foreign } = await app.build.property(other, { baslik: 'Yabancı' })
   const assign = (assigned: boolean, which = ids) =>
     host.call(staffApi.assign, { params: { id: agent.engagement }, body: { ids: which, assigned } })
@@ -132,6 +134,7 @@ test('an agent gets many properties in one call and loses them in another; the r
   const twice = await Promise.all([assign(false), assign(false)])
   expect(twice.map(({ body }) => body.changed.length).toSorted()).toEqual([0, 2])
   expect(await titlesOf(agent as unknown as Host)).toEqual(['İlk'])
+  expect(await titlesOf(colleague as unknown as Host)).toEqual(['A', 'B'])
   expect(await app.ctx.db.$count(propertyDelegates, eq(propertyDelegates.property_id, foreign))).toBe(0)
   expect(await app.ctx.db.$count(propertyDelegates, eq(propertyDelegates.property_id, first.id))).toBe(1)
 
