@@ -1,7 +1,6 @@
-import { readFile } from 'node:fs/promises'
-import path from 'node:path'
 import { parseArgs } from 'node:util'
 import { type Lane, openLanes } from './mutations/lane.ts'
+import { misfit } from './mutations/misfit.ts'
 import type { Mutation } from './mutations/mutation.ts'
 import { tryByHand, tryGenerated } from './mutations/try-generated.ts'
 import { mutations } from './mutations.ts'
@@ -31,7 +30,6 @@ const { values: options } = parseArgs({
     changes: { type: 'string' },
   },
 })
-const root = path.join(import.meta.dirname, '..')
 /** A mutation may make a test hang, so each test run is limited. */
 const patienceMs = 180_000
 
@@ -91,17 +89,6 @@ async function tryAll(lanes: readonly Lane[], chosen: readonly Mutation[]): Prom
   console.log(`${minutes} minutes`)
   for (const text of unnoticed) console.log(`  ${text}`)
   return unnoticed.length === 0
-}
-
-/** The reason why an entry cannot be tried; null if it fits the tree. */
-async function misfit({ file, find, replace, test }: Mutation): Promise<string | null> {
-  const source = await readFile(path.join(root, file), 'utf8').catch(() => null)
-  if (source === null) return `${file}: there is no such file`
-  const found = source.split(find).length - 1
-  if (found !== 1) return `${file}: stands there ${found} times, not once: ${find}`
-  if (find === replace) return `${file}: nothing would be broken by: ${find}`
-  const tests = await readFile(path.join(root, test.file), 'utf8').catch(() => '')
-  return tests.includes(test.title) ? null : `${test.file}: there is no test called: ${test.title}`
 }
 
 async function isNoticed(lane: Lane, { file, find, replace, test }: Mutation): Promise<boolean> {

@@ -80,7 +80,7 @@ export const accounts: Mutation[] = [
     ],
     [
       'server/features/people/accounts/known-device.ts',
-      '|| !isSame(proof, proofOf(ctx, credential, issued))) continue',
+      '|| !isSameSecret(proofOf(ctx, credential, issued), proof)) continue',
       ') continue',
       'a forged device cookie is accepted',
     ],

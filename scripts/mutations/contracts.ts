@@ -239,7 +239,7 @@ export const contracts: Mutation[] = [
     'a forged, altered or foreign token reads like',
     [
       'server/platform/signed-parts.ts',
-      '!same(signature, signatureOf(secret, signed))',
+      '!isSameSecret(signatureOf(secret, signed), signature)',
       'signature.length !== 64',
       'anybody makes a link',
     ],

@@ -296,8 +296,8 @@ export const tenancies: Mutation[] = [
     'fifty equal calls at once',
     [
       'server/features/tenancy/papers/addenda.ts',
-      'if (same && (await isSender(tx, by.actor, { paper: same, found }))) return same.subject_id',
-      '',
+      'if (await isSender(tx, by.actor, { paper, found })) return paper.subject_id',
+      'void 0',
       'a repeated call asks the other side again',
     ],
     [
