@@ -7,6 +7,7 @@ import {
   type Own,
   ownersToAddFor,
   passesAs,
+  rightsForChosenOwner,
   self,
   shownEngagement,
   subjectAs,
@@ -95,6 +96,18 @@ test('whom one no longer works for is not chosen any more', () => {
   expect(chosenAmong(veli, [engagement(ayse)])).toBeNull()
   expect(chosenAmong(self, [])).toBe(self)
   expect(chosenAmong(null, [engagement(ayse)])).toBeNull()
+})
+
+test('AMB-25 with an owner chosen only that owner’s rights count, and properties of one’s own open nothing', () => {
+  const engagements = [engagement(ayse, { canAddProperty: true }), engagement(veli)]
+  const landlord = own({ host: true, tenants: true, owned_id: ['p1'], renters_id: ['p2'] })
+  const acting = rightsForChosenOwner({ own: landlord, engagements, chosen: veli })
+  expect(acting).toEqual({
+    own: { ...landlord, host: false, tenants: false, owned_id: [] },
+    engagements: [engagement(veli)],
+    side: 'engaged',
+  })
+  expect(ownersToAddFor(acting.own, acting.engagements)).toEqual([])
 })
 
 test('for whom a property can be added: oneself as host, and owners who gave canAddProperty, lawyers never', () => {

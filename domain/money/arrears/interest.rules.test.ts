@@ -34,6 +34,14 @@ const cases: Case[] = [
     ],
   ],
   [
+    'a part paid on the first day of interest still bears that day',
+    { paid: [{ on_date: '2026-03-06', amount: 10_000_00 }], until: '2026-03-07' },
+    [
+      ['2026-03-06', '2026-03-06', 1, 24, 30_000_00, 19_73],
+      ['2026-03-07', '2026-03-07', 1, 24, 20_000_00, 13_15],
+    ],
+  ],
+  [
     'a part paid in time never bore any',
     { paid: [{ on_date: '2026-03-01', amount: 29_000_00 }] },
     [['2026-03-06', '2026-04-04', 30, 24, 1_000_00, 19_73]],

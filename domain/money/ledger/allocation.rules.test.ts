@@ -36,6 +36,12 @@ const cases: [string, Entry[], Record<string, number>, Map<string, string>?][] =
     new Map([['feb', '2026-03-01']]),
   ],
   [
+    'TBK 102: a pursuit counts from the day on which it began',
+    [rent('jan', '2026-01-05'), rent('feb', '2026-02-05'), paid(700, '2026-03-10')],
+    { jan: 0, feb: 700 },
+    new Map([['feb', '2026-03-10']]),
+  ],
+  [
     'TBK 102: a pursuit that began after the payment counts for nothing',
     [rent('jan', '2026-01-05'), rent('feb', '2026-02-05'), paid(700, '2026-03-10')],
     { jan: 700, feb: 0 },

@@ -144,6 +144,15 @@ describe('changes', () => {
     ])
   })
 
+  test('a rent agreed under the earlier contract ends with it; one of the following contract, or of none, counts', () => {
+    const terms = [term(), term({ contract_id: 'next', starts_on: '2026-03-01', rent: 40_000_00 })]
+    const march = (contract_id: string | null) =>
+      dues({ terms, rent_changes: [{ from: '2026-03-01', rent: 50_000_00, contract_id }] }).at(-1)
+    expect(march('first')).toEqual(['2026-03-01', 40_000_00, '2026-03-01', '2026-03-31'])
+    for (const contract of ['next', null])
+      expect(march(contract)).toEqual(['2026-03-01', 50_000_00, '2026-03-01', '2026-03-31'])
+  })
+
   test('days without rent cost nothing, and a month of them makes no due', () => {
     const plans = [{ ...defaultPlan, rent_free: [{ from: '2026-01-01', to: '2026-02-10' }] }]
     expect(dues({ plans })).toEqual([

@@ -1,4 +1,4 @@
-import { expect, test, vi } from 'vitest'
+import { expect, onTestFinished, test, vi } from 'vitest'
 import type { Database } from '#server/db/client.ts'
 import { startTestApp } from '#server/testing/test-app.ts'
 import { createJobs, jobKind } from './jobs.ts'
@@ -71,4 +71,25 @@ test('a job whose handler was not registered is refused by name, not dropped', a
   await expect(ctx.db.transact((tx) => ctx.jobs.enqueue(tx, forgotten, {}))).rejects.toThrow(
     'The job forgotten has no handler',
   )
+})
+
+test('a job hears which of its tries is the last, and has failed after it', async () => {
+  const { ctx } = await startTestApp({ ownDatabase: true })
+  const jobs = createJobs(ctx.db, { workers: false, onError: () => {} })
+  const tries: boolean[] = []
+  const hopeless = jobKind('hopeless', { retryLimit: 1 })
+  jobs.handle(hopeless, async (_, { last }) => {
+    tries.push(last)
+    throw new Error('away')
+  })
+  await jobs.start()
+  onTestFinished(() => jobs.stop())
+  await jobs.enqueue(ctx.db, hopeless, {})
+  await jobs.drain()
+  // Skips the queue's delay before a retry.
+  await ctx.db.run(`update pgboss.job set start_after = now() where name = 'hopeless'`)
+  await jobs.drain()
+  expect(tries).toEqual([false, true])
+  const { rows } = await ctx.db.run(`select state from pgboss.job where name = 'hopeless'`)
+  expect(rows).toEqual([{ state: 'failed' }])
 })

@@ -262,29 +262,31 @@ test('AUD-05 entries that were given another day are not tidied away: the server
   ])
 })
 
-test('AUD-03 altered histories are named in every table that has one, and rows put in', async () => {
+test('AUD-03 altered and moved rows of histories are named in every table that has one, and rows put in', async () => {
   const app = await startTestApp({ env: { DEMO: 'on' } })
   await beginSignatures(app.ctx, upgraded)
   await fillDemo(app.ctx)
   await app.ctx.jobs.drain()
   await chainAuditLog(app.ctx)
   expect(await findings(app)).toEqual([])
-  const tables = ['property_events', 'contract_events', 'paper_events', 'ending_events', 'expense_events']
-  for (const table of tables) {
+  for (const area of ['property', 'contract', 'paper', 'ending', 'expense']) {
+    const [table, column] = [`${area}_events`, `${area}_id`]
     const { rows } = (await app.ctx.db.run(
-      `select h.id, h.kind, l.seq from ${table} h join audit_log l using (id) limit 1`,
-    )) as { rows: { id: string; kind: string; seq: string }[] }
-    const { id, kind, seq } = rows[0]!
+      `select h.id, h.kind, h.${column} as record, l.seq from ${table} h join audit_log l using (id) limit 1`,
+    )) as { rows: { id: string; kind: string; record: string; seq: string }[] }
+    const { id, kind, record, seq } = rows[0]!
+    const held = ['contract', 'paper', 'ending'].includes(area)
+    const altered = [
+      ...(held ? [`${seq} numaralı kaydın kanıtı değiştirilmiş (${area}, ${id}).`] : []),
+      `Denetim kaydından farklı bir satır var: değiştirilmiş (${table}, ${id}).`,
+    ]
     const other = `(select kind from ${table} where kind <> '${kind}' limit 1)`
     await asSuperuser(app, `update ${table} set kind = ${other} where id = '${id}'`)
-    const finding = `Denetim kaydından farklı bir satır var: değiştirilmiş (${table}, ${id}).`
-    const held = ['contract_events', 'paper_events', 'ending_events'].includes(table)
-    const area = table.split('_')[0]!
-    expect(await findings(app), table).toEqual([
-      ...(held ? [`${seq} numaralı kaydın kanıtı değiştirilmiş (${area}, ${id}).`] : []),
-      finding,
-    ])
-    await asSuperuser(app, `update ${table} set kind = '${kind}' where id = '${id}'`)
+    expect(await findings(app), table).toEqual(altered)
+    const moved = `set kind = '${kind}', ${column} = '${newId()}'`
+    await asSuperuser(app, `update ${table} ${moved} where id = '${id}'`)
+    expect(await findings(app), table).toEqual(altered)
+    await asSuperuser(app, `update ${table} set ${column} = '${record}' where id = '${id}'`)
   }
   const forged = newId()
   await app.ctx.db.run(

@@ -1,6 +1,7 @@
 import { eq, sql } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import { allocate } from '#domain/money/ledger/allocation.rules.ts'
+import { contracts } from '#server/db/schema/contracts.ts'
 import { ledgerAccounts, ledgerDues, ledgerEntries, ledgerSettlements, rentChanges } from '#server/db/schema/ledger.ts'
 import { properties } from '#server/db/schema/properties.ts'
 import { tenancies } from '#server/db/schema/tenancies.ts'
@@ -94,6 +95,23 @@ test('PROP-03 a contract in force has its dues at once, and what is paid shows o
     [25_000_00, '2026-11-16'],
     [50_000_00, '2026-11-16'],
   ])
+})
+
+test('PROP-03 the property says how its present tenant pays, whatever a former one still owes', async () => {
+  const app = await startTestApp()
+  const { host, tenancy, contract, property } = await scene(app, { depozito: 0 })
+  await app.ctx.db.update(tenancies).set({ ended_on: '2026-11-15' }).where(eq(tenancies.id, tenancy))
+  const ended = { cancelled_at: app.ctx.clock.now(), ended_on: '2026-11-15' }
+  await app.ctx.db.update(contracts).set(ended).where(eq(contracts.id, contract))
+  const next = await agreedTenancy({
+    host,
+    tenants: [await app.build.tenant()],
+    property,
+    terms: { baslangicTarihi: '2026-11-16', odemeGunu: 16, brutAylik: 20_000_00, depozito: 0 },
+  })
+  expect(await paymentState(app, property.id)).toBe('Beklemede')
+  await pay(app, next.tenancy, 20_000_00)
+  expect(await paymentState(app, property.id)).toBe('Ödendi')
 })
 
 test('LED-04 the job makes each due once, however often it runs, and makes up for what it slept through', async () => {

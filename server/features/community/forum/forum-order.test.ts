@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { forumApi } from '#domain/community/forum/forum.api.ts'
+import { binApi } from '#domain/services/bin/bin.api.ts'
 import { filesApi } from '#domain/services/files/files.api.ts'
 import { instantOf } from '#server/db/read-together.ts'
 import { picture } from '#server/testing/pictures.ts'
@@ -108,6 +109,44 @@ test('FOR-11 a hidden text is read by its author, with the reason, and by admini
   await hide(answer, 'reply', null)
   await hide(answer, 'reply', null)
   expect((await look(author, id)).post.reply_count).toBe(1)
+})
+
+test('FOR-01 FOR-11 a hidden post leaves the bookmarks of others, and comes back with its text', async () => {
+  const { author, reader, admin } = await openForum()
+  const id = await write(author)
+  await reader.call(forumApi.bookmark, { params: { id }, body: {} })
+  const bookmarked = async () =>
+    (await reader.call(forumApi.list, { query: { show: 'bookmarks' } })).body.documents.map((post) => post.id)
+  const hide = (reason: string | null) =>
+    admin.call(forumApi.hide, { body: { target_id: id, target_type: 'post', reason } })
+  expect(await bookmarked()).toEqual([id])
+  await hide('Başkasının telefon numarası var.')
+  expect(await bookmarked()).toEqual([])
+  await hide(null)
+  expect(await bookmarked()).toEqual([id])
+})
+
+test('FOR-11 above the answers to a hidden reply its author has no name', async () => {
+  const { author, reader, admin } = await openForum()
+  const id = await write(author)
+  const first = (await reply(reader, id, 'Numarası şudur.')).body.id
+  await reply(author, id, 'Bunu burada yazmayın.', first)
+  const answers = async () => (await look(author, id)).replies.documents[1]!.answers
+  expect(await answers()).toBe('Mehmet Ö.')
+  const body = { target_id: first, target_type: 'reply' as const, reason: 'Başkasının telefon numarası var.' }
+  await admin.call(forumApi.hide, { body })
+  expect(await answers()).toBeNull()
+})
+
+test('FOR-08 FOR-11 a hidden reply that its author deletes and takes back stays out of the number of replies', async () => {
+  const { author, reader, admin } = await openForum()
+  const id = await write(author)
+  const answer = (await reply(reader, id, 'Numarası şudur.')).body.id
+  const body = { target_id: answer, target_type: 'reply' as const, reason: 'Başkasının telefon numarası var.' }
+  await admin.call(forumApi.hide, { body })
+  const { bin_id } = (await reader.call(forumApi.removeReply, { params: { id: answer } })).body
+  expect((await reader.call(binApi.restore, { params: { id: bin_id } })).status).toBe(200)
+  expect((await look(author, id)).post.reply_count).toBe(0)
 })
 
 test('FOR-11 reports reach the administrators once for each person, and end with a decision', async () => {

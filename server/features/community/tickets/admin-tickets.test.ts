@@ -80,6 +80,16 @@ test('TIC-09 statistics count the newest thousand by state, priority, subject an
   expect((await admin.call(api.statistics)).body).toMatchObject({ total: 1000, by_priority: { Düşük: 1000, Acil: 0 } })
 })
 
+test('TIC-09 a ticket of the first hours of a month in Turkey counts in that month', async () => {
+  const { admin, insert } = await helpDesk()
+  await insert([{ created_at: new Date('2026-10-31T21:30:00Z') }])
+  const { months } = (await admin.call(api.statistics)).body
+  expect(months.slice(-2)).toMatchObject([
+    { month: '2026-10', opened: 0 },
+    { month: '2026-11', opened: 1 },
+  ])
+})
+
 test('SUP-04 canned answers are kept once under a name, changed, offered to administrators alone, and removed', async () => {
   const { person, admin, open, view } = await helpDesk()
   const keep = (body: object) =>

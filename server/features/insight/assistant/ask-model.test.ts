@@ -51,6 +51,17 @@ test('AST-03 a model words the computed answer without ever reading a name, and 
   expect(model.requests).toHaveLength(before)
 })
 
+test('AST-03 AMB-83 the landlord’s account and number are answered to the tenant and reach no model', async () => {
+  const model = await stubService((_, response) => saying('Buyurun.')(_, response))
+  const { tenant } = await assistantWorld({ env: settings(model.address) })
+  expect(await ask(tenant, 'Kirayı hangi IBAN’a yatıracağım?')).toMatchObject({
+    intent: 'own.iban',
+    text: [expect.stringContaining('TR33 0006 1005 1978 6457 8413 26')],
+  })
+  expect(await ask(tenant, 'ev sahibimin telefonu')).toMatchObject({ intent: 'own.landlord' })
+  expect(model.requests).toEqual([])
+})
+
 test('AST-03 a model sorts what the grammar does not understand, among the questions of that person alone', async () => {
   let said = 'money.late'
   const model = await stubService((request, response) => saying(said)(request, response))

@@ -2,6 +2,7 @@ import { expect, test } from 'vitest'
 import { assistantApi } from '#domain/insight/assistant/assistant.api.ts'
 import { dashboardApi } from '#domain/insight/dashboard/dashboard.api.ts'
 import { newId } from '#domain/kernel/ids.ts'
+import { paymentsApi } from '#domain/money/payments/payments.api.ts'
 import { buildExpense } from '#server/features/money/expenses/expense-rows.fixture.ts'
 import type { Client } from '#server/testing/client.ts'
 import { startTestApp } from '#server/testing/test-app.ts'
@@ -96,6 +97,24 @@ test('AST-03 DASH-01 collected is what it is on the start screen; what waits for
     { label: 'Gider', value: '6.500,00 ₺' },
     { label: 'Net', value: '24.500,00 ₺' },
   ])
+})
+
+test('AST-03 what was taken back is neither collected nor a deposit held', async () => {
+  const { owner, properties } = await assistantWorld()
+  const wrong = [
+    await pay(owner, properties.cinar.tenancy, 5_000_00),
+    await pay(owner, properties.moda.tenancy, 50_000_00, { deposit: true }),
+  ]
+  for (const { body } of wrong) {
+    const params = { entry: body.entries[0]!.id }
+    expect((await owner.call(paymentsApi.reverse, { params, body: { reason: 'Yanlış hesap' } })).status).toBe(200)
+  }
+  expect((await ask(owner, 'Bu ay ne kadar tahsil ettim?')).text).toEqual([
+    'Bu ay (Kasım 2026) 2 ödemeyle toplam 28.000,00 ₺ tahsil edildi; bunun 28.000,00 ₺ kadarı kira.',
+  ])
+  const amounts = async (question: string) => (await ask(owner, question)).rows.map(({ value }) => value)
+  expect(await amounts('Son ödemeler neler?')).toEqual(['10.000,00 ₺', '18.000,00 ₺'])
+  expect(await amounts('Elimde ne kadar depozito var?')).toEqual(['36.000,00 ₺'])
 })
 
 test('AMB-83 staff hear of money only with the right to it, and of the properties that they were given', async () => {

@@ -10,6 +10,7 @@ import { suggestionsApi } from '#domain/property/suggestions/suggestions.api.ts'
 import { contractsApi } from '#domain/tenancy/contracts/contracts.api.ts'
 import { properties } from '#server/db/schema/properties.ts'
 import { contractFormFor, tenantParty } from '#server/testing/build-contract.ts'
+import { agreedTenancy } from '#server/testing/build-tenancy.ts'
 import type { Client } from '#server/testing/client.ts'
 import { pdf } from '#server/testing/sample-files.ts'
 import { startTestApp, type TestApp } from '#server/testing/test-app.ts'
@@ -222,6 +223,28 @@ test('SRCH-04 a number tells nobody its other digits: whole for a landlord, in p
   expect(await ids(host, '543987654', 'person')).toEqual([])
   expect(await ids(host, '0543 987 65 43', 'person')).toEqual([tenant.id])
   expect(await ids(admin, '543987', 'person')).toEqual([tenant.id])
+})
+
+test('SRCH-04 PAY-09 somebody who joined in a renewal finds the payments from their first day on', async () => {
+  const app = await startTestApp()
+  const host = await app.build.host()
+  const [stays, joins] = [await app.build.tenant(), await app.build.tenant()]
+  const property = await app.build.property(host)
+  const terms = { baslangicTarihi: '2025-11-10', depozito: 0 }
+  const { contract, tenancy } = await agreedTenancy({ host, tenants: [stays], property, terms })
+  const tenants = [tenantParty(stays.email, { is_primary: true }), tenantParty(joins.email)]
+  const form = contractFormFor(property.id, { tenants, terms: { ...terms, baslangicTarihi: '2026-11-10' } })
+  const { id } = (await host.call(contractsApi.create, { body: { ...form, renewed_from: contract } })).body
+  for (const tenant of [stays, joins])
+    await tenant.call(contractsApi.answer, { params: { id }, body: { answer: 'approved' } })
+  const payment = { tenancy_id: tenancy, amount: 1_000_00, currency: 'TL' as const, method: 'bank' as const }
+  const days = ['2026-11-09', '2026-11-10']
+  const recorded = await host.call(paymentsApi.record, {
+    body: { payments: days.map((on_date) => ({ ...payment, on_date, note: 'Şubeden yatırıldı', key: newId() })) },
+  })
+  const [before, since] = recorded.body.entries.map((entry) => entry.id)
+  expect(await ids(joins, 'subeden')).toEqual([since])
+  expect(await ids(stays, 'subeden')).toEqual([since, before])
 })
 
 test('SRCH-05 what was deleted, hidden or taken back is not found', async () => {

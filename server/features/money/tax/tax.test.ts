@@ -95,6 +95,18 @@ test('TAX-02 rent paid ahead counts in the year it belongs to; what is taken bac
   expect((await sheetOf(host, { year: 2026 })).facts.dwelling).toBe(0)
 })
 
+test('TAX-02 an expense counts in the year in which it was paid, whatever the day of its invoice', async () => {
+  const app = await startTestApp()
+  const host = await app.build.host()
+  const { property, tenancy } = await letProperty(app, host)
+  // The rent of 2025 and of two months of 2026.
+  await pay(host, tenancy, '2025-12-31', 280_000_00)
+  const paidLater = { amount: 9_000_00, on_date: '2025-12-20', paid_on: '2026-01-05' }
+  await buildExpense(app.ctx.db, property.id, paidLater)
+  expect((await sheetOf(host, { year: 2025 })).places).toMatchObject([{ expenses: 0 }])
+  expect((await sheetOf(host, { year: 2026 })).places).toMatchObject([{ expenses: 9_000_00 }])
+})
+
 test('TAX-03 each has the own part: owner and shareholder sum up, nobody reads another’s, a stranger nothing', async () => {
   const app = await startTestApp()
   const [host, other] = [await app.build.host(), await app.build.host()]

@@ -92,6 +92,33 @@ test('MNT-07 a tenancy with its papers, account and bank movements goes too, and
   expect(letters.map(({ to }) => to).sort()).toEqual(['kiraci@ornek.test', 'sahip@ornek.test'])
 })
 
+test('MNT-07 a bank movement that was booked for another property too stays confirmed', async () => {
+  const app = await startTestApp()
+  const admin = await app.build.admin()
+  const host = await app.build.host()
+  const tenants = [await app.build.tenant()]
+  const lease = async (baslik: string) => {
+    const property = await app.build.property(host, { baslik })
+    const terms = { baslangicTarihi: '2026-11-01', brutAylik: 10_000_00, depozito: 0 }
+    return { property: property.id, tenancy: (await agreedTenancy({ host, tenants, property, terms })).tenancy }
+  }
+  const [gone, kept] = [await lease('Moda Daire'), await lease('Kale Ofis')]
+  const text = [
+    'IBAN;TR330006100519786457841326',
+    'Tarih;Açıklama;Gönderen;Tutar;Dekont',
+    '05.11.2026;iki kira;KIRACI;20.000,00;F1',
+  ].join('\n')
+  const file = { owner: 'self', file_name: 'hareketler.csv', content: { kind: 'text' as const, text } }
+  await host.call(bankStatementsApi.take, { body: file })
+  const [line] = (await host.call(bankStatementsApi.lines, { query: { show: 'waiting' } })).body.documents
+  const parts = [gone, kept].map(({ tenancy }) => ({ tenancy, amount: 10_000_00, pot: 'payment' as const }))
+  const booked = await host.call(bankStatementsApi.confirm, { body: { lines: [{ id: line!.id, parts }] } })
+  expect(booked.body.confirmed).toBe(1)
+  const body = { operation: 'delete' as const, property: gone.property, title: 'Moda Daire' }
+  expect((await admin.call(api.run, { body })).status).toBe(200)
+  expect(await app.ctx.db.select().from(bankLines)).toMatchObject([{ id: line!.id, state: 'confirmed' }])
+})
+
 test('MNT-07 two at once: one deletes, the other finds nothing', async () => {
   const app = await startTestApp()
   const admin = await app.build.admin()

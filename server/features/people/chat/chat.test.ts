@@ -1,3 +1,4 @@
+import { eq } from 'drizzle-orm'
 import pg from 'pg'
 import { expect, inject, onTestFinished, test, vi } from 'vitest'
 import { newId } from '#domain/kernel/ids.ts'
@@ -338,6 +339,20 @@ test('a reader who is away gets one notification for a chat, a connected one non
   await app.ctx.db.run(`update users set online_until = now() + interval '1 hour' where id = '${tenant.id}'`)
   await write(host, chat, 'Üç')
   expect(await notices()).toHaveLength(1)
+})
+
+test('a message that waited unread while its reader was connected does not silence the first one after that', async () => {
+  const app = await startTestApp()
+  const { host, tenant, chat } = await chatting(app)
+  const notices = async () =>
+    (await app.ctx.db.run(`select event from notifications where user_id = '${tenant.id}'`)).rows
+  const inAMinute = new Date(app.ctx.clock.now().getTime() + 60_000)
+  await app.ctx.db.update(users).set({ online_until: inAMinute }).where(eq(users.id, tenant.id))
+  await write(host, chat, 'Bağlıyken geldi')
+  expect(await notices()).toEqual([])
+  app.pass(120_000)
+  await write(host, chat, 'Gittikten sonra geldi')
+  expect(await notices()).toEqual([{ event: 'Ayşe Sahip size mesaj gönderdi.' }])
 })
 
 test('both hear of a message and of its reading after it is stored; nobody else does', async () => {

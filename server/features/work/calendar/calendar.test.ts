@@ -86,6 +86,14 @@ test('CAL-01 a tenant sees the own due days and dates, and nothing of the ownerâ
   ])
 })
 
+test('CAL-01 when the owner deletes the property the tenant keeps the payment days, and the owner does not', async () => {
+  const { app, host, tenant, moda } = await start()
+  await app.ctx.db.update(properties).set({ deleted_at: app.ctx.clock.now() }).where(eq(properties.id, moda))
+  expect(await daysOf(tenant, { group: 'payment' })).toEqual([['rent_due', '2026-11-05']])
+  expect(await daysOf(tenant, { month: '2027-03', group: 'payment' })).toEqual([['rent_due', '2027-03-05']])
+  for (const month of ['2026-11', '2027-03']) expect(await daysOf(host, { month, group: 'payment' })).toEqual([])
+})
+
 test('CAL-01 money is for those who may read it: lawyer and cashier yes, other staff and strangers no', async () => {
   const { lawyer, cashier, keeper, partner, stranger } = await start()
   expect(await daysOf(lawyer, { group: 'payment' })).toEqual([['rent_due', '2026-11-05']])

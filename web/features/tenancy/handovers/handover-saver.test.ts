@@ -50,6 +50,31 @@ test('what another phone wrote in the meantime is joined with what was written h
   expect(unsentHandover(id)).toEqual({})
 })
 
+test('what is typed while another phone’s words are joined is joined with them and saved after them', async () => {
+  const bodies: { version: number; data: HandoverData }[] = []
+  const mine = data({ rooms: [room(salon, 'Benim'), room(kitchen)] })
+  const theirs = data({ rooms: [room(salon), room(kitchen, 'Onların')] })
+  stubServer((call, request) => {
+    if (call.startsWith('GET')) {
+      own.keep({ ...mine, present: 'İki taraf' })
+      return { body: { version: 5, data: theirs, may: { write: true } } }
+    }
+    bodies.push(JSON.parse(String(request.body)))
+    return bodies.length === 1
+      ? { status: 409, body: { code: 'handover_changed', message: 'Değişti' } }
+      : { body: { version: 4 + bodies.length, updated_at: '2026-11-16T09:00:00.000Z' } }
+  })
+  const { saver: own, merged } = saver()
+  own.keep(mine)
+  expect(await own.settle()).toBe(7)
+  const both = data({ rooms: [room(salon, 'Benim'), room(kitchen, 'Onların')] })
+  expect(bodies.slice(1)).toEqual([
+    { version: 5, data: both },
+    { version: 6, data: { ...both, present: 'İki taraf' } },
+  ])
+  expect(merged).toEqual([{ ...both, present: 'İki taraf' }])
+})
+
 test('without a connection what was typed stays on the device, and nothing counts as saved', async () => {
   stubServer(() => new TypeError('offline'))
   const { saver: own, said } = saver()
