@@ -16,10 +16,10 @@ import { increaseRow } from '#server/features/tenancy/rent-increases/increase-ro
 import { insertIncrease } from '#server/features/tenancy/rent-increases/rent-increases.queries.ts'
 import type { Client } from '#server/testing/client.ts'
 import { during } from '#server/testing/effects.ts'
-import { type TellingScene, tellingScene } from '#server/testing/recipients.ts'
+import { recipientScene, type TellingScene } from '#server/testing/recipients.ts'
 import { pdf } from '#server/testing/sample-files.ts'
 
-interface Told {
+interface RecipientsByChannel {
   bell: string[]
   mail: string[]
   push: string[]
@@ -36,7 +36,7 @@ const receipt = () => ({ key: newId(), amount: 25_000_00, on_date: '2026-11-10' 
 
 // A closed account finds the notification in its list if it is opened again. Letters about a contract go to its parties,
 // with or without an account.
-const calls: [what: string, Call, told: Told, given?: Parameters<typeof tellingScene>[0]][] = [
+const calls: [what: string, Call, recipients: RecipientsByChannel, given?: Parameters<typeof recipientScene>[0]][] = [
   [
     'the last tenant approves the contract',
     async ({ people, contract }) => ({
@@ -186,8 +186,8 @@ const calls: [what: string, Call, told: Told, given?: Parameters<typeof tellingS
 ]
 
 test.each(calls)('%s: exactly these people are told', async (_, call, expected, given) => {
-  const scene = await tellingScene(given)
+  const scene = await recipientScene(given)
   const { by, endpoint, input } = await call(scene)
   const { result, effects } = await during(scene.app, () => by.call(endpoint, input as never))
-  expect({ status: result.status, ...scene.told(effects) }).toEqual({ status: 200, ...expected })
+  expect({ status: result.status, ...scene.recipientsByChannel(effects) }).toEqual({ status: 200, ...expected })
 })

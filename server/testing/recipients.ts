@@ -15,7 +15,7 @@ const allFlags = Object.fromEntries(permissionFlags.map((flag) => [flag, true]))
 
 const pushKeys = { p256dh: 'B'.repeat(87), auth: 'a'.repeat(22) }
 
-interface Given {
+interface SceneOptions {
   baslangicTarihi?: string
   /** One tenant has not answered yet. */
   waiting?: boolean
@@ -25,7 +25,7 @@ interface Given {
  * A tenancy with everybody who has, or had, to do with it. All chose the bell, mail and push for every kind, so that
  * only the feature decides who is told.
  */
-export async function tellingScene({ baslangicTarihi = '2026-01-01', waiting = false }: Given = {}) {
+export async function recipientScene({ baslangicTarihi = '2026-01-01', waiting = false }: SceneOptions = {}) {
   const app = await startTestApp()
   const { build, ctx } = app
   const owner = await build.host()
@@ -85,7 +85,7 @@ export async function tellingScene({ baslangicTarihi = '2026-01-01', waiting = f
     ]),
   )
   /** Who was told, by channel. */
-  function told(effects: readonly Effect[]) {
+  function recipientsByChannel(effects: readonly Effect[]) {
     const by = (isOfChannel: (what: string) => boolean) =>
       [...new Set(effects.filter(({ what }) => isOfChannel(what)).map(({ who }) => names.get(who) ?? who))].sort()
     return {
@@ -95,6 +95,6 @@ export async function tellingScene({ baslangicTarihi = '2026-01-01', waiting = f
       screen: by((what) => what.startsWith('event ') && what !== 'event notification'),
     }
   }
-  return { app, people, property, contract, tenancy: tenancy ?? '', told }
+  return { app, people, property, contract, tenancy: tenancy ?? '', recipientsByChannel }
 }
-export type TellingScene = Awaited<ReturnType<typeof tellingScene>>
+export type TellingScene = Awaited<ReturnType<typeof recipientScene>>

@@ -2,10 +2,10 @@ import { newId } from '#domain/kernel/ids.ts'
 import type { insertIncrease } from './rent-increases.queries.ts'
 
 type IncreaseRow = Parameters<typeof insertIncrease>[1]
-type Given = Pick<IncreaseRow, 'tenancy_id' | 'property_id' | 'contract_id' | 'year_start'> & { sent_at: Date }
+type SentIncrease = Pick<IncreaseRow, 'tenancy_id' | 'property_id' | 'contract_id' | 'year_start'> & { sent_at: Date }
 
 /** A request within the clause that nobody has answered, inserted without the API. */
-export const increaseRow = (given: Given): IncreaseRow & { id: string } => ({
+export const increaseRow = (given: SentIncrease): IncreaseRow & { id: string } => ({
   id: newId(),
   from_on: given.year_start,
   state: 'sent',
