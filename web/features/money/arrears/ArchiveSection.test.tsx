@@ -63,7 +63,7 @@ test('ARR-03 an archive is asked for, and shows how far it is', async () => {
 
 test('ARR-03 a finished archive is fetched by its address; one that failed says so and can be asked for again', async () => {
   const { container, button } = await show(ready)
-  await eventually(() => expect(container.textContent).toContain('1,2 MB · 21.11.2026 gününe kadar'))
+  await eventually(() => expect(container.textContent).toContain('1,2\u00a0MB · 21.11.2026 gününe kadar'))
   expect(container.querySelector('a')?.getAttribute('href')).toBe(`/api/arrears-archives/${ready.id}`)
   expect(button('Arşivi yeniden hazırla')).toBeDefined()
   await end()
