@@ -30,6 +30,9 @@ class HeavyFirst extends BaseSequencer {
 /** `npm run mutate -- --generated` learns which functions each test file reaches. */
 const noteReach = process.env.REACH_TO ? ['scripts/mutations/note-reach.ts'] : []
 
+/** For a machine that does much else at the same time: a test that hangs is still ended. */
+const testTimeout = 60_000
+
 export default defineConfig({
   test: {
     sequence: { sequencer: HeavyFirst },
@@ -41,6 +44,7 @@ export default defineConfig({
           include: ['domain/**/*.test.ts', 'scripts/**/*.test.ts'],
           isolate: false,
           setupFiles: noteReach,
+          testTimeout,
         },
       },
       {
@@ -52,6 +56,7 @@ export default defineConfig({
           setupFiles: ['web/fresh-page.ts'],
           unstubGlobals: true,
           unstubEnvs: true,
+          testTimeout,
         },
       },
       {
@@ -68,7 +73,7 @@ export default defineConfig({
           sequence: { groupOrder: 1 },
           // Tests that wait for a process let another one run, but processes are heavy.
           maxConcurrency: 2,
-          testTimeout: 60_000,
+          testTimeout,
           hookTimeout: 120_000,
         },
       },
