@@ -22,8 +22,8 @@ interface SceneOptions {
 }
 
 /**
- * A tenancy with everybody who has, or had, to do with it. All chose the bell, mail and push for every kind, so that
- * only the feature decides who is told.
+ * A tenancy with its present and former people, and a stranger. All of them chose the bell, mail and push for every
+ * kind, so that their settings hold nothing back.
  */
 export async function recipientScene({ baslangicTarihi = '2026-01-01', waiting = false }: SceneOptions = {}) {
   const app = await startTestApp()

@@ -72,9 +72,10 @@ export function updateContract(
     await refuseLostContact(tx, form, { id, edited: true })
     const asked_again =
       termsHash(withoutAdded(form, stored)) !== termsHash(stored) || contract.status === 'rejected_by_tenant'
-    // A refused or expired contract may have been followed by another, and must not become active beside it.
+    // Those who were asked must still be tenants when they answer.
     if (!isSameTenants(tenants, form.tenants) && (await hasWaitingPapers(tx, id)))
       throw refuseContract('papers_waiting')
+    // A refused or expired contract may have been followed by another, and must not become active beside it.
     const related = { ids: [id, contract.renewed_from].filter((each) => each !== null), followersOf: id }
     if (asked_again && endsOn) throw refuseContract('end_announced')
     if (asked_again && !(await lockProperty(tx, contract.property_id))) throw refuseContract('place_gone')

@@ -4,7 +4,7 @@ import type { insertIncrease } from './rent-increases.queries.ts'
 type IncreaseRow = Parameters<typeof insertIncrease>[1]
 type SentIncrease = Pick<IncreaseRow, 'tenancy_id' | 'property_id' | 'contract_id' | 'year_start'> & { sent_at: Date }
 
-/** A request within the clause that nobody has answered, inserted without the API. */
+/** An unanswered increase that keeps to the contract's clause. */
 export const increaseRow = (given: SentIncrease): IncreaseRow & { id: string } => ({
   id: newId(),
   from_on: given.year_start,
