@@ -15,7 +15,7 @@ import type { Db, Tx } from '#server/db/client.ts'
 import { notifyTenants } from '#server/features/tenancy/contracts/contract-notifications.ts'
 import { roundSnapshot } from '#server/features/tenancy/contracts/contract-snapshots.queries.ts'
 import { liveDocument } from '#server/features/tenancy/contracts/contract-summary.queries.ts'
-import { tenantsOf } from '#server/features/tenancy/contracts/contract-writes.queries.ts'
+import { contractById, tenantsOf } from '#server/features/tenancy/contracts/contract-writes.queries.ts'
 import type { Actor } from '#server/http/actor.ts'
 import type { Caller } from '#server/http/route.ts'
 import { announceContract } from '#server/services/agreements/announce-contract.ts'
@@ -176,10 +176,14 @@ interface Step extends FoundTenancy {
   detail: Record<string, unknown>
 }
 
-/** Records the step in the contract's history and notifies the tenants, who must know of every record about them. */
-async function recordAndTell(ctx: Context, tx: Tx, { contract, undertaking, actor, caller, kind, detail }: Step) {
+/**
+ * Records the step in the history of the contract it belongs to and notifies its tenants, who must know of every record
+ * about them. A later contract of the tenancy may have others.
+ */
+async function recordAndTell(ctx: Context, tx: Tx, { undertaking, actor, caller, kind, detail }: Step) {
+  const contract = (await contractById(tx, undertaking.contract_id))!
   await auditLog.append(tx, {
-    contract: undertaking.contract_id,
+    contract: contract.id,
     kind,
     actor: auditActor(actor, caller),
     detail,

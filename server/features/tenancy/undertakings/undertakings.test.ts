@@ -7,6 +7,7 @@ import { handoversApi } from '#domain/tenancy/handovers/handovers.api.ts'
 import { papersApi } from '#domain/tenancy/papers/papers.api.ts'
 import { tenanciesApi } from '#domain/tenancy/tenancies/tenancies.api.ts'
 import { undertakingsApi } from '#domain/tenancy/undertakings/undertakings.api.ts'
+import { contractFormFor, tenantParty } from '#server/testing/build-contract.ts'
 import { sentHandover } from '#server/testing/build-handover.ts'
 import { agreedTenancy } from '#server/testing/build-tenancy.ts'
 import { textOfPdf } from '#server/testing/pdf-text.ts'
@@ -152,4 +153,34 @@ test('UND-02 what was withdrawn takes no scan and is withdrawn once; a stranger 
   }
   expect(await withdraw()).toMatchObject(withdrawn)
   expect(await host.call(undertakingsApi.scan, { params, file: paper() })).toMatchObject(withdrawn)
+})
+
+test('UND-02 who joins with a later contract is not told of an earlier undertaking; its signers are', async () => {
+  const app = await startTestApp()
+  const { host, tenant, property, contract, prepare, view } = await scene(app)
+  await prepare()
+  const { id } = (await view()).undertakings[0]!
+  const newcomer = await app.build.tenant({ username: 'Elif Kara', email: 'elif@ornek.test' })
+  const parties = [tenantParty(tenant.email, { is_primary: true }), tenantParty(newcomer.email, { is_primary: false })]
+  const terms = { baslangicTarihi: '2027-01-01' }
+  const next = { ...contractFormFor(property.id, { tenants: parties, terms }), renewed_from: contract }
+  const { id: later } = (await host.call(contractsApi.create, { body: next })).body
+  for (const each of [tenant, newcomer])
+    await each.call(contractsApi.answer, { params: { id: later }, body: { answer: 'approved' } })
+
+  await host.call(undertakingsApi.scan, { params: { id }, file: paper() })
+  await host.call(undertakingsApi.withdraw, { params: { id }, body: { reason: 'Yanlış gün' } })
+  const newsOf = async (who: typeof tenant) =>
+    (await who.call(notificationsApi.list, { query: {} })).body.documents.flatMap(({ event, link }) =>
+      event.includes('taahhüd') ? [{ event, link }] : [],
+    )
+  expect(await newsOf(tenant)).toEqual([
+    { event: 'Moda Daire için 31.01.2027 tarihli tahliye taahhüdü geri çekildi.', link: `/viewContract/${contract}` },
+    {
+      event:
+        'Moda Daire için imzalı tahliye taahhüdünüz kaydedildi: boşaltma tarihi 31.01.2027, başvuru için son gün 28.02.2027.',
+      link: `/viewContract/${contract}`,
+    },
+  ])
+  expect(await newsOf(newcomer)).toEqual([])
 })
