@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto'
 import { type ESTree, parseSync } from 'vite'
 import { districtOf } from '../directions.ts'
 
@@ -7,6 +8,7 @@ export interface Mutant {
   /** Where the change begins and ends in the source. */
   start: number
   end: number
+  original: string
   replacement: string
   kind: 'guard' | 'comparison' | 'condition' | 'afterCommit' | 'number' | 'sql' | 'by hand'
   line: number
@@ -26,7 +28,7 @@ export function mutantsOf(file: string, source: string): Mutant[] {
   const found: Mutant[] = []
   const add = (kind: Mutant['kind'], { start, end }: Span, replacement: string, inside: string | null) => {
     const line = source.slice(0, start).split('\n').length
-    found.push({ file, start, end, replacement, kind, line, inside })
+    found.push({ file, start, end, original: source.slice(start, end), replacement, kind, line, inside })
   }
   visit(parseSync(file, source).program, null, (node, inside) => {
     const text = (span: Span) => source.slice(span.start, span.end)
@@ -103,7 +105,7 @@ export function mutantByHand({ file, find, replace }: ChangeByHand, source: stri
     if (node.start <= start && end <= node.end) inside = name
   })
   const line = source.slice(0, start).split('\n').length
-  return { file, start, end, replacement: replace, kind: 'by hand', line, inside }
+  return { file, start, end, original: find, replacement: replace, kind: 'by hand', line, inside }
 }
 
 export interface ChangeByHand {
@@ -148,15 +150,24 @@ const isNode = (value: unknown): value is ESTree.Node =>
 /** The district of a mutated file; shared services count as a district of their own. */
 export const areaOf = (file: string) => districtOf(file) ?? file.split('/').slice(0, 2).join('/')
 
-/** The same mutants for the same seed: as many from each district as there are, up to the same number. */
+/**
+ * The same mutants for the same seed, even when other lines change: as many from each district as there are, up to the
+ * same number.
+ */
 export function sampled(mutants: readonly Mutant[], count: number, seed: number): Mutant[] {
-  const random = randomFrom(seed)
-  const byDistrict = new Map<string, { mutant: Mutant; rank: number }[]>()
+  const seen = new Map<string, number>()
+  const byDistrict = new Map<string, { mutant: Mutant; rank: string }[]>()
   for (const mutant of mutants) {
-    const district = areaOf(mutant.file)
-    byDistrict.set(district, [...(byDistrict.get(district) ?? []), { mutant, rank: random() }])
+    const { file, kind, inside, original, replacement } = mutant
+    const alike = [file, kind, inside, original, replacement].join('\n')
+    seen.set(alike, (seen.get(alike) ?? 0) + 1)
+    const rank = createHash('sha256')
+      .update(`${seed}\n${alike}\n${seen.get(alike)}`)
+      .digest('hex')
+    const district = areaOf(file)
+    byDistrict.set(district, [...(byDistrict.get(district) ?? []), { mutant, rank }])
   }
-  const queues = [...byDistrict.values()].map((all) => all.toSorted((a, b) => a.rank - b.rank))
+  const queues = [...byDistrict.values()].map((all) => all.toSorted((a, b) => (a.rank < b.rank ? -1 : 1)))
   const chosen: Mutant[] = []
   while (chosen.length < count && queues.some(({ length }) => length > 0))
     for (const queue of queues) {
@@ -164,15 +175,4 @@ export function sampled(mutants: readonly Mutant[], count: number, seed: number)
       if (next && chosen.length < count) chosen.push(next.mutant)
     }
   return chosen
-}
-
-/** Mulberry32: numbers from 0 to 1 that depend on the seed alone. */
-function randomFrom(seed: number): () => number {
-  let state = seed
-  return () => {
-    state = (state + 0x6d2b79f5) | 0
-    let mixed = Math.imul(state ^ (state >>> 15), 1 | state)
-    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed
-    return ((mixed ^ (mixed >>> 14)) >>> 0) / 4_294_967_296
-  }
 }

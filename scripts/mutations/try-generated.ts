@@ -33,21 +33,19 @@ export async function tryGenerated({ count, seed, only, ...options }: Options): 
   const sources = await sourcesToMutate(only)
   const all = [...sources].flatMap(([file, source]) => mutantsOf(file, source))
   console.log(`${all.length} mutants in ${sources.size} files; ${count} of them with seed ${seed}`)
-  return tryMutants(sampled(all, count, seed), sources, { ...options, name: `seed-${seed}` })
+  return tryMutants(sampled(all, count, seed), { ...options, name: `seed-${seed}` })
 }
 
 /** The same for a list of changes: a JSON file with `file`, `find` and `replace` of each. */
 export async function tryByHand(list: string, options: Running): Promise<boolean> {
   const changes = JSON.parse(await readFile(list, 'utf8')) as ChangeByHand[]
-  const sources = new Map<string, string>()
-  for (const { file } of changes) sources.set(file, await readFile(path.join(root, file), 'utf8'))
-  const mutants = changes.map((change) => mutantByHand(change, sources.get(change.file)!))
-  return tryMutants(mutants, sources, { ...options, name: path.basename(list, '.json') })
+  const mutants: Mutant[] = []
+  for (const change of changes) mutants.push(mutantByHand(change, await readFile(path.join(root, change.file), 'utf8')))
+  return tryMutants(mutants, { ...options, name: path.basename(list, '.json') })
 }
 
 async function tryMutants(
   chosen: readonly Mutant[],
-  sources: ReadonlyMap<string, string>,
   { name, lanes: laneCount, isContinued }: Running & { name: string },
 ): Promise<boolean> {
   if (chosen.length === 0) throw new Error('There is nothing to change')
@@ -55,8 +53,8 @@ async function tryMutants(
   const results = path.join(cache, `mutants-${name}.jsonl`)
   await mkdir(cache, { recursive: true })
   if (!isContinued) await rm(results, { force: true })
-  const textOf = ({ file, line, kind, start, end, replacement }: Mutant) =>
-    `${file}:${line} ${kind}: ${sources.get(file)!.slice(start, end)} → ${replacement || 'nothing'}`
+  const textOf = ({ file, line, kind, original, replacement }: Mutant) =>
+    `${file}:${line} ${kind}: ${original} → ${replacement || 'nothing'}`
   const tried = await triedBefore(results)
   const note = async (mutant: Mutant, outcome: Outcome) => {
     const each = { area: areaOf(mutant.file), text: textOf(mutant), outcome }
