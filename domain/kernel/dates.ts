@@ -95,6 +95,17 @@ export function addMonths(date: IsoDate, months: number): IsoDate {
   const lastOfMonth = new Date(Date.UTC(year, month - 1 + months + 1, 0)).getUTCDate()
   return fromUtc(Date.UTC(year, month - 1 + months, Math.min(day, lastOfMonth)))
 }
+/**
+ * The last day of a time of so many months (TBK 92): the day before the same day, or the month's last day where it has
+ * no such day. A year from 29 February 2024 ends on 28 February 2025, a month from 31 January on 28 February.
+ */
+export function lastDayOfTerm(start: IsoDate, months: number): IsoDate {
+  const sameDay = addMonths(start, months)
+  return sameDay.slice(8) === start.slice(8) ? addDays(sameDay, -1) : sameDay
+}
+/** The day that follows such a time. */
+export const dayAfterTerm = (start: IsoDate, months: number): IsoDate => addDays(lastDayOfTerm(start, months), 1)
+
 export const monthsAfter = (month: IsoMonth, months: number): IsoMonth => monthOf(addMonths(`${month}-01`, months))
 
 /** The last twelve months, the present one last. */

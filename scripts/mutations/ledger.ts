@@ -51,15 +51,15 @@ export const ledger: Mutation[] = [
   ...noticedBy(scheduleTest, 'day 31 is the last day of a shorter month', [
     schedule,
     `earlier(addDays(from, pay_day - 1), to)
-    yield { month: { from, to }, counted, due_on: earlier(later(payDay, counted.from), counted.to) }`,
+    const due_on = earlier(later(payDay, counted.from), counted.to)`,
     `addDays(from, pay_day - 1)
-    yield { month: { from, to }, counted, due_on: later(payDay, counted.from) }`,
+    const due_on = later(payDay, counted.from)`,
     'what is due on day 31 falls into the next month',
   ]),
   ...noticedBy(scheduleTest, 'the last days fall due within the tenancy', [
     schedule,
-    'due_on: earlier(later(payDay, counted.from), counted.to)',
-    'due_on: later(payDay, counted.from)',
+    'const due_on = earlier(later(payDay, counted.from), counted.to)',
+    'const due_on = later(payDay, counted.from)',
     'the last rent falls due after the tenant has left',
   ]),
   ...noticedBy(scheduleTest, 'what somebody took back by hand stays taken back', [

@@ -25,8 +25,8 @@ export const rules: Mutation[] = [
   ]),
   ...noticedBy('domain/tenancy/renewals/renewals.rules.test.ts', 'an extension over a leap year ends on 29 February', [
     'domain/tenancy/contracts/contract-period.rules.ts',
-    'addDays(addYears(addDays(bitisTarihi, 1), years), -1)',
-    'addYears(bitisTarihi, years)',
+    'lastDayOfTerm(addDays(bitisTarihi, 1), years * 12)',
+    'addMonths(bitisTarihi, years * 12)',
     'an extension over a leap year ends a day early',
   ]),
   ...noticedBy('domain/tenancy/contracts/wishes.rules.test.ts', 'granted wishes change their own terms', [
@@ -37,8 +37,8 @@ export const rules: Mutation[] = [
   ]),
   ...noticedBy('domain/work/deadlines/deadlines.rules.test.ts', 'SCR-08 renewals do not begin the five years', [
     'domain/work/deadlines/deadlines.rules.ts',
-    'addYears(startedOn, count * 5)',
-    'addYears(baslangicTarihi, count * 5)',
+    'afterYears(startedOn, count * 5)',
+    'afterYears(baslangicTarihi, count * 5)',
     'a renewal begins the five years of the rent anew',
   ]),
   ...noticedBy('web/session/acting-roles.test.ts', 'a flag of one owner opens nothing at another', [
@@ -109,9 +109,15 @@ export const rules: Mutation[] = [
   ),
   ...noticedBy('domain/tenancy/contracts/contracts.rules.test.ts', 'CON-06 the default term is one year', [
     'domain/tenancy/contracts/contracts.rules.ts',
-    'addDays(addMonths(start, months(term, unit)), -1)',
-    'addMonths(start, months(term, unit))',
+    'lastDayOfTerm(start, months(term, unit))',
+    'dayAfterTerm(start, months(term, unit))',
     'a contract ends a day too late',
+  ]),
+  ...noticedBy('domain/tenancy/contracts/contracts.rules.test.ts', 'TBK 92 a term from', [
+    'domain/kernel/dates.ts',
+    'addDays(sameDay, -1) : sameDay',
+    'addDays(sameDay, -1) : addDays(sameDay, -1)',
+    'a year from 29 February ends a day early',
   ]),
   ...noticedBy('domain/tenancy/contracts/contracts.rules.test.ts', 'stopaj is a fifth of the gross rent', [
     'domain/tenancy/contracts/contracts.rules.ts',

@@ -27,6 +27,16 @@ test('ANL-04 the first rent is raised by the figure of the month before each ren
   })
 })
 
+test('TBK 92 TBK 344 a lease from 29 February begins its rent years on 1 March, so February’s figure counts', () => {
+  const leap = { terms: [term('a', '2024-02-29', 10_000_00)], changes: [] }
+  const figures = { '2025-01': 56.35, '2025-02': 53.83 }
+  // 10.000,00 + %53,83
+  expect(rentBesideIndex(leap, { started_on: '2024-02-29', today: '2025-03-01' }, figures).points).toEqual([
+    { on: '2024-02-29', rent: 10_000_00, indexed: 10_000_00 },
+    { on: '2025-03-01', rent: 10_000_00, indexed: 15_383_00 },
+  ])
+})
+
 test('ANL-04 a month that nobody entered is named, and the index says nothing from there on', () => {
   const agreed = { terms: [term('a', '2024-03-10', 10_000_00)], changes: [] }
   const { points, missing } = rentBesideIndex(agreed, when, { '2026-02': 33.39 })

@@ -1,4 +1,4 @@
-import { addMonths, type IsoDate, type IsoMonth, monthOf, monthsAfter } from '#domain/kernel/dates.ts'
+import { dayAfterTerm, type IsoDate, type IsoMonth, monthOf, monthsAfter } from '#domain/kernel/dates.ts'
 import type { Currency, Kurus } from '#domain/kernel/money.ts'
 import type { RentChange } from '#domain/money/ledger/schedule.rules.ts'
 import type { TufeTable } from '#domain/tenancy/rates/tufe.rules.ts'
@@ -47,8 +47,8 @@ export function rentBesideIndex(
   const isLira = agreed.terms.every(({ currency }) => currency === 'TL')
   const missing: IsoMonth[] = []
   const points: RentPoint[] = [{ on: started_on, rent: first.rent, indexed: isLira ? first.rent : null }]
-  for (let year = 1; addMonths(started_on, 12 * year) <= today; year++) {
-    const on = addMonths(started_on, 12 * year)
+  for (let year = 1; dayAfterTerm(started_on, 12 * year) <= today; year++) {
+    const on = dayAfterTerm(started_on, 12 * year)
     const month = monthsAfter(monthOf(on), -1)
     const percent = known[month]
     const { indexed: before } = points.at(-1)!

@@ -1,4 +1,4 @@
-import type { IsoDate } from '#domain/kernel/dates.ts'
+import { addDays, type IsoDate } from '#domain/kernel/dates.ts'
 import { type Entry, liveEntries } from './entries.schema.ts'
 import type { ScheduledDue } from './schedule.rules.ts'
 
@@ -48,7 +48,16 @@ const says = (booked: BookedDue, due: ScheduledDue) =>
   booked.amount === due.amount &&
   booked.currency === due.currency &&
   booked.on_date === due.on_date &&
-  booked.covers_to === due.covers_to
+  (booked.covers_to === due.covers_to || isBookedADayShort(booked, due))
+
+/**
+ * Months that end on the last day of a shorter month were once booked up to the day before it; notices and payments
+ * name those dues, so they stay.
+ */
+const isBookedADayShort = ({ covers_to }: BookedDue, due: ScheduledDue) =>
+  covers_to === addDays(due.covers_to, -1) && isLastOfMonth(due.covers_to)
+
+const isLastOfMonth = (day: IsoDate) => addDays(day, 1).endsWith('-01')
 
 /** The day up to which the schedule must be computed to check all dues made so far. */
 export const furthestDue = (booked: readonly BookedDue[], until: IsoDate): IsoDate =>

@@ -54,9 +54,25 @@ describe('months', () => {
       ['2026-02-15', 30_000_00, '2026-02-15', '2026-03-14'],
       ['2026-03-15', 30_000_00, '2026-03-15', '2026-04-14'],
     ])
-    expect(
-      dues({ terms: [term({ starts_on: '2026-01-31', pay_day: 31 })], until: '2026-03-31' }).map(([on]) => on),
-    ).toEqual(['2026-01-31', '2026-02-28', '2026-03-31'])
+  })
+
+  test('TBK 92 a month from the 31st ends with a shorter month; the next is due on that day and keeps its name', () => {
+    const terms = [term({ starts_on: '2026-01-31', pay_day: 31 })]
+    const found = scheduleDues(source({ terms, until: '2026-04-30' }))
+    expect(found.map(({ key, month, covers_from, covers_to }) => [key, month, covers_from, covers_to])).toEqual([
+      ['rent:2026-01-31', '2026-01-01', '2026-01-31', '2026-02-28'],
+      ['rent:2026-02-28', '2026-02-01', '2026-03-01', '2026-03-30'],
+      ['rent:2026-03-31', '2026-03-01', '2026-03-31', '2026-04-30'],
+      ['rent:2026-04-30', '2026-04-01', '2026-05-01', '2026-05-30'],
+    ])
+    expect(found.map(({ on_date }) => on_date)).toEqual(['2026-01-31', '2026-02-28', '2026-03-31', '2026-04-30'])
+  })
+
+  test('TBK 92 a year from 29 February is twelve rents, the last day included', () => {
+    const terms = [term({ starts_on: '2024-02-29', pay_day: 29 })]
+    const found = dues({ terms, opened_on: '2024-02-29', ends_on: '2025-02-28', until: '2025-12-31' })
+    expect(found).toHaveLength(12)
+    expect(found.at(-1)).toEqual(['2025-01-29', 30_000_00, '2025-01-29', '2025-02-28'])
   })
 })
 
@@ -221,6 +237,15 @@ describe('correcting what was made', () => {
   test('what stands is left alone', () => {
     const scheduled = scheduleDues(source())
     expect(reconcileDues(scheduled, book(scheduled))).toEqual({ reverse: [], add: [] })
+  })
+
+  test('TBK 92 a month that was booked a day short stays, because notices and payments name it', () => {
+    const terms = [term({ starts_on: '2026-01-31', pay_day: 31 })]
+    const scheduled = scheduleDues(source({ terms, opened_on: '2026-01-31', until: '2026-02-15' }))
+    const short = book(scheduled).map((due) => ({ ...due, covers_to: '2026-02-27' }))
+    expect(reconcileDues(scheduled, short)).toEqual({ reverse: [], add: [] })
+    const older = book(scheduled).map((due) => ({ ...due, covers_to: '2026-02-26' }))
+    expect(reconcileDues(scheduled, older)).toMatchObject({ reverse: ['rent:2026-01-31'] })
   })
 
   test('another rent takes the old due back and writes a new one under a key of its own, once', () => {

@@ -1,4 +1,4 @@
-import { addDays, addMonths, type IsoDate } from '#domain/kernel/dates.ts'
+import { addDays, addMonths, dayAfterTerm, type IsoDate, lastDayOfTerm } from '#domain/kernel/dates.ts'
 import type { Currency, Kurus } from '#domain/kernel/money.ts'
 import type { ClaimCategory } from './entries.schema.ts'
 import { type Days, monthsRent, type PartMonth, type RentFrom } from './part-months.rules.ts'
@@ -114,25 +114,34 @@ function depositDue({ terms, opened_on, until }: DueSource, at: number): Schedul
 }
 
 interface LeaseMonth {
+  /** Names the month: its first day, or the pay day where a month without such a day lies before it. */
+  named: IsoDate
   month: Days
   counted: Days
   due_on: IsoDate
 }
 
 /**
- * When the pay day is the day on which the lease began, months run from that day; otherwise they are calendar months
- * with a partial one at the start.
+ * When the pay day is the day on which the lease began, months run from that day (TBK 92: a month from 31 January ends
+ * on 28 February, the next is due on that day all the same); otherwise they are calendar months with a partial one at
+ * the start.
  */
 function* leaseMonths({ starts_on, pay_day }: LeaseTerm, ends: IsoDate | null): Generator<LeaseMonth> {
   const startDay = Number(starts_on.slice(8))
   const fromStart = startDay === pay_day || (pay_day > startDay && starts_on === lastOfMonth(starts_on))
   for (let count = 0; ; count++) {
-    const from = fromStart ? addMonths(starts_on, count) : addMonths(firstOfMonth(starts_on), count)
-    const to = fromStart ? addDays(addMonths(starts_on, count + 1), -1) : lastOfMonth(from)
+    const from = fromStart ? dayAfterTerm(starts_on, count) : addMonths(firstOfMonth(starts_on), count)
+    const to = fromStart ? lastDayOfTerm(starts_on, count + 1) : lastOfMonth(from)
     const counted = { from: later(from, starts_on), to: ends ? earlier(to, ends) : to }
     if (counted.from > counted.to) return
-    const payDay = fromStart ? from : earlier(addDays(from, pay_day - 1), to)
-    yield { month: { from, to }, counted, due_on: earlier(later(payDay, counted.from), counted.to) }
+    if (fromStart) {
+      const named = addMonths(starts_on, count)
+      yield { named, month: { from, to }, counted, due_on: named }
+      continue
+    }
+    const payDay = earlier(addDays(from, pay_day - 1), to)
+    const due_on = earlier(later(payDay, counted.from), counted.to)
+    yield { named: counted.from, month: { from, to }, counted, due_on }
   }
 }
 
@@ -141,6 +150,7 @@ export const planOn = (plans: readonly PaymentPlan[], day: IsoDate): PaymentPlan
   plans.reduce((held, plan) => (plan.from_on <= day && plan.from_on >= held.from_on ? plan : held), defaultPlan)
 
 interface Instalment {
+  named: IsoDate
   plan: PaymentPlan
   due_on: IsoDate
   covers: Days
@@ -151,7 +161,7 @@ interface Instalment {
 
 function rentDues(source: DueSource, term: LeaseTerm, ends: IsoDate | null): ScheduledDue[] {
   const instalments: Instalment[] = []
-  for (const { month, counted, due_on } of leaseMonths(term, ends)) {
+  for (const { named, month, counted, due_on } of leaseMonths(term, ends)) {
     const plan = planOn(source.plans, counted.from)
     const last = instalments.at(-1)
     const joined = last && last.plan === plan && last.months < monthsIn[plan.frequency] ? last : null
@@ -161,7 +171,7 @@ function rentDues(source: DueSource, term: LeaseTerm, ends: IsoDate | null): Sch
     const sum = (rents: readonly RentFrom[]): Kurus => monthsRent({ month, counted, rents, count: plan.part_month })
     const rent = sum(rentsOver(counted, term, source.rent_changes, plan.rent_free))
     const aidat = sum([{ from: counted.from, rent: plan.aidat }])
-    if (!joined) instalments.push({ plan, due_on, covers: counted, months: 1, rent, aidat })
+    if (!joined) instalments.push({ named, plan, due_on, covers: counted, months: 1, rent, aidat })
     else {
       joined.covers = { from: joined.covers.from, to: counted.to }
       joined.months += 1
@@ -201,18 +211,21 @@ function rentsOver(
     .map((day) => ({ from: day, rent: rentOn(day) }))
 }
 
-function asDues({ currency, withholding_percent }: LeaseTerm, { plan, due_on, covers, rent, aidat }: Instalment) {
+function asDues(
+  { currency, withholding_percent }: LeaseTerm,
+  { named, plan, due_on, covers, rent, aidat }: Instalment,
+) {
   const part = (percent: number) => Math.round((rent * percent) / 100)
   const withheld = part(plan.withholding_percent ?? withholding_percent)
   const common = {
     currency,
     on_date: due_on,
-    month: firstOfMonth(covers.from),
+    month: firstOfMonth(named),
     covers_from: covers.from,
     covers_to: covers.to,
   }
   const line = (name: string, kind: ScheduledDue['kind'], category: ScheduledDue['category'], amount: Kurus) =>
-    amount > 0 ? [{ key: `${name}:${covers.from}`, kind, category, amount, ...common }] : []
+    amount > 0 ? [{ key: `${name}:${named}`, kind, category, amount, ...common }] : []
   return [
     ...line('rent', 'due', 'rent', rent - withheld),
     ...line('withheld', 'withheld', '', withheld),

@@ -1,10 +1,10 @@
-import { addDays, type IsoDate, showDate } from '#domain/kernel/dates.ts'
+import { type IsoDate, showDate } from '#domain/kernel/dates.ts'
 import { type RowReport, readCell, type SheetNote, type SheetRow, written } from '#domain/kernel/sheets.ts'
 import { fold } from '#domain/kernel/turkish-text.ts'
 import { birthDateProblem } from '#domain/people/identity/national-id.rules.ts'
 import { type ContractColumn, contractColumnOf, contractColumns } from './contract-columns.rules.ts'
 import { emptyContract, emptyTenant, likelyUse } from './contract-defaults.rules.ts'
-import { addYears, firstFrom } from './contract-period.rules.ts'
+import { extensionStart } from './contract-period.rules.ts'
 import { lastDay } from './contracts.rules.ts'
 import { type ContractForm, type ContractTerms, contractForm } from './contracts.schema.ts'
 import { usualExpenses } from './expenses.rules.ts'
@@ -200,12 +200,7 @@ function checkPeople({ tenants }: ContractForm, landlord: ImportLandlord, today:
 function checkPeriod(terms: ContractTerms, today: IsoDate, problems: SheetNote[]) {
   const end = lastDay(terms.baslangicTarihi, terms.sozlesmeSuresi, terms.sureBirimi)
   if (end >= today) return
-  const next = addDays(end, 1)
-  const started = addYears(
-    firstFrom(addDays(today, 1), 0, (years) => addYears(next, years)),
-    -1,
-  )
-  const period = started < next ? next : started
+  const period = extensionStart(end, today)
   problems.push({
     column: 'Başlangıç tarihi',
     message: `Bu süre ${showDate(end)} günü dolmuş. Kira kendiliğinden uzadıysa (TBK 347) süren dönemin ilk gününü yazın: ${showDate(period)}, süre 1 yıl`,

@@ -1,6 +1,7 @@
-import { addDays, addMonths, type IsoDate } from '#domain/kernel/dates.ts'
+import { addDays, addMonths, dayAfterTerm, type IsoDate, lastDayOfTerm } from '#domain/kernel/dates.ts'
 
-export const addYears = (date: IsoDate, years: number) => addMonths(date, years * 12)
+/** The day after so many years (TBK 92): five years from 29 February 2024 are over on 1 March 2029. */
+export const afterYears = (start: IsoDate, years: number): IsoDate => dayAfterTerm(start, years * 12)
 
 /** The first of `dateOf(from)`, `dateOf(from + 1)`, … that is not in the past. */
 export function firstFrom(today: IsoDate, from: number, dateOf: (count: number) => IsoDate): IsoDate {
@@ -14,11 +15,18 @@ export function firstFrom(today: IsoDate, from: number, dateOf: (count: number) 
  * February does not matter.
  */
 export const endAfter = (bitisTarihi: IsoDate, years: number): IsoDate =>
-  addDays(addYears(addDays(bitisTarihi, 1), years), -1)
+  lastDayOfTerm(addDays(bitisTarihi, 1), years * 12)
 
 /** The end of the running period: the agreed one, or years later when the contract was extended (TBK 347). */
 export const periodEnd = ({ bitisTarihi }: { bitisTarihi: IsoDate }, today: IsoDate): IsoDate =>
   firstFrom(today, 0, (years) => endAfter(bitisTarihi, years))
+
+/** The first day of the year of extension that contains the day, which lies after the agreed end. */
+export function extensionStart(bitisTarihi: IsoDate, day: IsoDate): IsoDate {
+  let years = 0
+  while (endAfter(bitisTarihi, years + 1) < day) years++
+  return addDays(endAfter(bitisTarihi, years), 1)
+}
 
 /** TBK 339: dwellings and roofed workplaces are protected; bare land follows other rules. */
 const withoutRoof: readonly string[] = ['Arsa', 'Tarla', 'Otopark', 'Bahçe', 'Arazi']
@@ -42,7 +50,7 @@ interface Period {
  * the extension years.
  */
 export function rentYearEnd({ baslangicTarihi, bitisTarihi }: Period, day: IsoDate): IsoDate {
-  const within = firstFrom(day, 1, (years) => addDays(addYears(baslangicTarihi, years), -1))
+  const within = firstFrom(day, 1, (years) => lastDayOfTerm(baslangicTarihi, years * 12))
   return day <= bitisTarihi && within < bitisTarihi ? within : periodEnd({ bitisTarihi }, day)
 }
 
@@ -53,9 +61,9 @@ export function rentYearEnd({ baslangicTarihi, bitisTarihi }: Period, day: IsoDa
  */
 export function nextRentYear({ baslangicTarihi, bitisTarihi }: Period, today: IsoDate): IsoDate {
   const after = addDays(bitisTarihi, 1)
-  const anniversary = (day: IsoDate) => firstFrom(day, 1, (years) => addYears(baslangicTarihi, years))
+  const anniversary = (day: IsoDate) => firstFrom(day, 1, (years) => afterYears(baslangicTarihi, years))
   const next = anniversary(today)
   if (next < after) return next
-  const goesOnByYears = after <= addYears(baslangicTarihi, 1) || anniversary(after) === after
-  return goesOnByYears ? firstFrom(today, 0, (years) => addYears(after, years)) : next
+  const goesOnByYears = after <= afterYears(baslangicTarihi, 1) || anniversary(after) === after
+  return goesOnByYears ? firstFrom(today, 0, (years) => afterYears(after, years)) : next
 }

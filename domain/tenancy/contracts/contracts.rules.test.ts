@@ -68,9 +68,24 @@ test('CON-06 the default term is one year or twelve months, and both end on the 
   expect([defaultTerm('Yıl'), defaultTerm('Ay')]).toEqual([1, 12])
   expect(lastDay('2026-11-01', 1, 'Yıl')).toBe('2027-10-31')
   expect(lastDay('2026-11-01', 12, 'Ay')).toBe('2027-10-31')
-  expect(lastDay('2027-01-31', 1, 'Ay')).toBe('2027-02-27')
-  expect(lastDay('2028-02-29', 1, 'Yıl')).toBe('2029-02-27')
 })
+
+test.each([
+  // S1 to S9 of docs/worked-cases.md.
+  ['2026-11-01', 1, 'Yıl', '2027-10-31'],
+  ['2024-02-29', 1, 'Yıl', '2025-02-28'],
+  ['2024-02-29', 4, 'Yıl', '2028-02-28'],
+  ['2024-03-01', 1, 'Yıl', '2025-02-28'],
+  ['2023-03-01', 1, 'Yıl', '2024-02-29'],
+  ['2026-08-31', 6, 'Ay', '2027-02-28'],
+  ['2026-01-31', 1, 'Ay', '2026-02-28'],
+  ['2024-01-31', 1, 'Ay', '2024-02-29'],
+  ['2026-01-30', 1, 'Ay', '2026-02-28'],
+  ['2026-01-28', 1, 'Ay', '2026-02-27'],
+  ['2026-05-31', 1, 'Ay', '2026-06-30'],
+] as const)('TBK 92 a term from %s for %i %s ends on %s', (start, term, unit, end) =>
+  expect(lastDay(start, term, unit)).toBe(end),
+)
 
 test('CON-20 a contract is flagged with 1 to 90 days left', () => {
   const today = '2026-11-15'
@@ -100,7 +115,9 @@ test('the rent may rise after each rent year, or at the end of a shorter term; t
   expect(nextRenewal('2022-11-15', 1, 'Yıl', '2026-11-15')).toBe('2026-11-15')
   expect(nextRenewal('2022-11-14', 1, 'Yıl', '2026-11-15')).toBe('2027-11-14')
   // As the extension (TBK 347): yearly from the day after the agreed end.
-  expect(nextRenewal('2024-02-29', 1, 'Yıl', '2027-06-01')).toBe('2028-02-28')
+  expect(nextRenewal('2024-02-29', 1, 'Yıl', '2024-06-01')).toBe('2025-03-01')
+  expect(nextRenewal('2024-02-29', 1, 'Yıl', '2027-06-01')).toBe('2028-03-01')
+  expect(nextRenewal('2026-08-31', 6, 'Ay', '2026-11-15')).toBe('2027-03-01')
   expect(nextRenewal('2024-02-29', 4, 'Yıl', '2027-06-01')).toBe('2028-02-29')
   expect(nextRenewal('2026-01-01', 18, 'Ay', '2027-06-01')).toBe('2028-01-01')
 })

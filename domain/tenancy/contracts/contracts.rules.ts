@@ -1,6 +1,6 @@
 import { type ContractStatus, liveStatuses } from '#domain/access/contract-status.ts'
 import type { IsoDate } from '#domain/kernel/dates.ts'
-import { addDays, addMonths, daysBetween } from '#domain/kernel/dates.ts'
+import { daysBetween, lastDayOfTerm } from '#domain/kernel/dates.ts'
 import type { Kurus } from '#domain/kernel/money.ts'
 import { outcomeOf } from '#domain/tenancy/agreements/outcome.rules.ts'
 import { nextRentYear } from './contract-period.rules.ts'
@@ -33,9 +33,9 @@ export const defaultTerm = (unit: TermUnit) => (unit === 'Yıl' ? 1 : 12)
 
 const months = (term: number, unit: TermUnit) => (unit === 'Yıl' ? term * 12 : term)
 
-/** The last day of the term: one year from 1 November ends on 31 October. */
+/** The last day of the term (TBK 92): one year from 1 November ends on 31 October. */
 export const lastDay = (start: IsoDate, term: number, unit: TermUnit): IsoDate =>
-  addDays(addMonths(start, months(term, unit)), -1)
+  lastDayOfTerm(start, months(term, unit))
 
 /** When the rent of such a contract may rise next. */
 export const nextRenewal = (start: IsoDate, term: number, unit: TermUnit, today: IsoDate): IsoDate =>

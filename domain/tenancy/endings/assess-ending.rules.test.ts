@@ -29,14 +29,14 @@ describe('TBK 347 the tenant’s notice: fifteen days before the end, else one m
     // The last day still belongs to the running period; the next period starts a day later.
     ['2026-01-01', 1, 'Yıl', '2026-12-31', '2026-12-16', false, '2027-12-31'],
     ['2026-01-01', 1, 'Yıl', '2027-01-01', '2027-12-16', true, '2027-12-31'],
-    // Month ends: a term from the 31st ends on the day before the 31st, or before the last day of a shorter month.
-    ['2026-01-31', 1, 'Ay', '2026-02-12', '2026-02-12', true, '2026-02-27'],
-    ['2026-08-31', 6, 'Ay', '2027-02-12', '2027-02-12', true, '2027-02-27'],
+    // Month ends: a term from the 31st ends on the day before the 31st, or on the last day of a shorter month.
+    ['2026-01-31', 1, 'Ay', '2026-02-13', '2026-02-13', true, '2026-02-28'],
+    ['2026-08-31', 6, 'Ay', '2027-02-13', '2027-02-13', true, '2027-02-28'],
     // Leap years: the period ends on 28 or 29 February.
     ['2027-03-01', 1, 'Yıl', '2028-02-14', '2028-02-14', true, '2028-02-29'],
     ['2027-03-01', 1, 'Yıl', '2028-02-15', '2028-02-14', false, '2029-02-28'],
     ['2026-03-01', 1, 'Yıl', '2027-06-01', '2028-02-14', true, '2028-02-29'],
-    ['2024-02-29', 1, 'Yıl', '2025-02-12', '2025-02-12', true, '2025-02-27'],
+    ['2024-02-29', 1, 'Yıl', '2025-02-13', '2025-02-13', true, '2025-02-28'],
     // Terms of other lengths end at the agreed day, then after each whole year.
     ['2026-01-01', 18, 'Ay', '2026-12-01', '2027-06-15', true, '2027-06-30'],
     ['2026-01-01', 18, 'Ay', '2027-06-16', '2027-06-15', false, '2028-06-30'],
@@ -158,6 +158,7 @@ test.each([
   ['Tarla', '2026-01-01', 12, '2026-11-16', '2026-12-31'],
   ['Otopark', '2026-01-01', 24, '2026-11-16', '2027-12-31'],
   ['Daire', '2026-08-01', 6, '2026-11-16', '2027-01-31'],
+  ['Daire', '2026-08-31', 6, '2026-11-16', '2027-02-28'],
   ['Daire', '2026-08-01', 7, '2026-11-16', null],
   ['Daire', '2026-01-01', 12, '2026-11-16', null],
   ['Tarla', '2025-01-01', 12, '2026-11-16', null],

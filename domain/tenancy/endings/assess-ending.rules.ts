@@ -1,4 +1,4 @@
-import { addDays, addMonths, type IsoDate, showDate } from '#domain/kernel/dates.ts'
+import { addDays, addMonths, type IsoDate, lastDayOfTerm, showDate } from '#domain/kernel/dates.ts'
 import {
   endAfter,
   extensionYears,
@@ -105,7 +105,7 @@ const assessments: Record<EndingWay, (ending: EndingCase) => EndingAssessment> =
   term_end({ terms, today }) {
     const { baslangicTarihi, bitisTarihi, tasinmazCinsi } = terms
     const roof = hasRoof(tasinmazCinsi)
-    const short = addMonths(baslangicTarihi, shortTermMonths) > bitisTarihi
+    const short = bitisTarihi <= lastDayOfTerm(baslangicTarihi, shortTermMonths)
     if (roof && !short)
       return shut(
         'Konut ve çatılı işyerinde kontrat, süre dolduğu için kendiliğinden bitmez ve kiraya veren yalnızca sürenin dolmasına dayanamaz; bildirim yapılmazsa bir yıl uzar (TBK 347).',

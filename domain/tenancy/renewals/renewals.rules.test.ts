@@ -64,10 +64,12 @@ describe('when', () => {
     // A term that ends with February, across a leap year: the extension runs from 1 March to 29 February.
     ['2026-03-01', '2027-02-28', '2027-12-01', '2027-03-01', '2028-02-29', true, '2028-03-01', '2027-12-01'],
     // Begins on 29 February.
-    ['2024-02-29', '2025-02-27', '2024-12-01', '2024-02-29', '2025-02-27', false, '2025-02-28', '2024-11-29'],
+    ['2024-02-29', '2025-02-28', '2024-12-01', '2024-02-29', '2025-02-28', false, '2025-03-01', '2024-11-30'],
+    // From 29 February on: four years of extension ended on 28 February, the fifth begins on the 29th.
+    ['2024-02-29', '2028-02-28', '2028-12-01', '2028-02-29', '2029-02-28', true, '2029-03-01', '2028-11-30'],
     // Month ends: six months from 31 August.
-    ['2026-08-31', '2027-02-27', '2027-01-10', '2026-08-31', '2027-02-27', false, '2027-02-28', '2026-11-29'],
-    ['2026-08-31', '2027-02-27', '2028-01-10', '2027-02-28', '2028-02-27', true, '2028-02-28', '2027-11-29'],
+    ['2026-08-31', '2027-02-28', '2027-01-10', '2026-08-31', '2027-02-28', false, '2027-03-01', '2026-11-30'],
+    ['2026-08-31', '2027-02-28', '2028-01-10', '2027-03-01', '2028-02-29', true, '2028-03-01', '2027-12-01'],
   ]
   test.each(cases)('%s – %s on %s', (baslangicTarihi, bitisTarihi, today, start, end, extended, next, from) => {
     const period = runningPeriod({ baslangicTarihi, bitisTarihi }, today)

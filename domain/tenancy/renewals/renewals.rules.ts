@@ -1,7 +1,7 @@
 import type { ContractStatus } from '#domain/access/contract-status.ts'
 import { addDays, daysBetween, type IsoDate, monthsAfter, showMonth } from '#domain/kernel/dates.ts'
 import { type Kurus, showMoney } from '#domain/kernel/money.ts'
-import { addYears, periodEnd } from '#domain/tenancy/contracts/contract-period.rules.ts'
+import { extensionStart, periodEnd } from '#domain/tenancy/contracts/contract-period.rules.ts'
 import { expiryWindowDays, lastDay, maxDeposit } from '#domain/tenancy/contracts/contracts.rules.ts'
 import type { ContractTerms } from '#domain/tenancy/contracts/contracts.schema.ts'
 import type { LegalNote } from '#domain/tenancy/contracts/law.rules.ts'
@@ -32,7 +32,7 @@ export function runningPeriod(
 ): RunningPeriod {
   const end = periodEnd({ bitisTarihi }, today)
   if (end === bitisTarihi) return { start: baslangicTarihi, end, extended: false }
-  return { start: addYears(addDays(end, 1), -1), end, extended: true }
+  return { start: extensionStart(bitisTarihi, today), end, extended: true }
 }
 
 export interface RenewalTime {

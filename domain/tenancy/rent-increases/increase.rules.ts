@@ -1,6 +1,6 @@
 import { addDays, type IsoDate, monthOf, monthsAfter, showMonth } from '#domain/kernel/dates.ts'
 import { type Kurus, showMoney } from '#domain/kernel/money.ts'
-import { addYears } from '#domain/tenancy/contracts/contract-period.rules.ts'
+import { afterYears } from '#domain/tenancy/contracts/contract-period.rules.ts'
 import { nextRenewal } from '#domain/tenancy/contracts/contracts.rules.ts'
 import type { ContractTerms } from '#domain/tenancy/contracts/contracts.schema.ts'
 import { capText, type LegalNote, raisedBy } from '#domain/tenancy/contracts/law.rules.ts'
@@ -99,7 +99,7 @@ interface RentSource {
 
 export function proposeRent({ terms, on, started_on, current_rent, tufe }: RentSource): RentProposal {
   const increase = increaseOn(on, terms, tufe)
-  const five_years = addYears(started_on, foreignYears) <= on
+  const five_years = afterYears(started_on, foreignYears) <= on
   return {
     ...increase,
     current_rent,

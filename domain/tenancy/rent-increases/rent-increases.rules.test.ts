@@ -68,9 +68,9 @@ describe('SCR-06 which rent year is at hand', () => {
     ['2026-06-01', 6, '2026-11-16', '2026-12-01', '2027-11-30', '2026-10-02', false],
     ['2025-07-01', 18, '2027-05-10', '2027-07-01', '2028-06-30', '2027-05-02', false],
     // 29 February: the extension counts from the day after the agreed end.
-    ['2024-02-29', 12, '2024-12-31', '2025-02-28', '2026-02-27', '2024-12-30', false],
-    ['2024-02-29', 12, '2028-01-10', '2028-02-28', '2029-02-27', '2027-12-30', false],
-    ['2024-02-29', 48, '2028-01-10', '2028-02-29', '2029-02-27', '2027-12-31', false],
+    ['2024-02-29', 12, '2024-12-31', '2025-03-01', '2026-02-28', '2024-12-31', false],
+    ['2024-02-29', 12, '2028-01-10', '2028-03-01', '2029-02-28', '2028-01-01', false],
+    ['2024-02-29', 48, '2028-01-10', '2028-02-29', '2029-02-28', '2027-12-31', false],
   ]
   test.each(cases)('%s, %i months, on %s', (baslangicTarihi, sozlesmeSuresi, today, start, end, opens, late) => {
     const { year } = propose({ baslangicTarihi, sozlesmeSuresi, sureBirimi: 'Ay' }, today)
@@ -172,11 +172,11 @@ describe('TBK 344 how much, to the kuruş', () => {
       { roofless: true, cap: null, max_rent: null, waits_for: null },
     ],
     [
-      'begun on 29 February: the figure of January',
+      'begun on 29 February, so the rent year begins on 1 March: the figure of February',
       { baslangicTarihi: '2024-02-29' },
       '2026-02-28',
       {},
-      { percent: 33.98, rent: 26_796_00, from_on: '2026-02-28' },
+      { percent: 33.39, rent: 26_678_00, from_on: '2026-03-01' },
     ],
     [
       'the rent of the year before, as it was agreed',

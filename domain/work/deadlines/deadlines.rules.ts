@@ -1,7 +1,7 @@
 import type { ContractStatus } from '#domain/access/contract-status.ts'
 import { addDays, addMonths, daysBetween, type IsoDate } from '#domain/kernel/dates.ts'
 import {
-  addYears,
+  afterYears,
   endAfter,
   extensionYears,
   firstFrom,
@@ -58,7 +58,7 @@ export function contractDeadlines(contract: ContractDates, today: IsoDate): Dead
       date: firstFrom(today, extensionYears + 1, (years) => landlordNoticeBy(yearsFromEnd(years))),
     },
     { kind: 'rent_increase', date: nextRentYear(contract, today) },
-    { kind: 'rent_court', date: firstFrom(today, 1, (count) => addYears(startedOn, count * 5)) },
+    { kind: 'rent_court', date: firstFrom(today, 1, (count) => afterYears(startedOn, count * 5)) },
     { kind: 'two_notices', date: suitBy(contract, today) },
   ]
   return all.sort(byDate)
@@ -67,7 +67,7 @@ export function contractDeadlines(contract: ContractDates, today: IsoDate): Dead
 /** The deadlines over a longer period; yearly ones repeat as long as the contract is extended. */
 export function contractDeadlinesUntil(contract: ContractDates, from: IsoDate, until: IsoDate): Deadline[] {
   const found = new Map<string, Deadline>()
-  for (let day = from; day <= until; day = addYears(day, 1))
+  for (let day = from; day <= until; day = addMonths(day, 12))
     for (const each of contractDeadlines(contract, day))
       if (each.date <= until) found.set(`${each.kind}:${each.date}`, each)
   return [...found.values()].sort(byDate)

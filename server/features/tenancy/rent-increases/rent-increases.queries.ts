@@ -162,7 +162,9 @@ const near = increaseWindowDays + 2
  * month before is published. The SQL is exact to one day (29 February); the domain rule decides.
  */
 export function increasesToNotify(db: Db, today: IsoDate, { after, size }: { after: string; size: number }) {
-  const first = sql`least(${contracts.baslangicTarihi} + interval '1 year', ${contracts.bitisTarihi} + interval '1 day')`
+  const start = contracts.baslangicTarihi
+  const yearAfter = sql`greatest(${start} + interval '1 year', ${start} - interval '1 day' + interval '1 year' + interval '1 day')`
+  const first = sql`least(${yearAfter}, ${contracts.bitisTarihi} + interval '1 day')`
   const notified = (step: 'window' | 'figure') => sql`exists (select 1 from ${rentIncreaseNotices} n
     where n.tenancy_id = ${contracts.tenancy_id} and n.step = ${step} and n.year_start between y.on_day - 1 and y.on_day + 1)`
   return db
