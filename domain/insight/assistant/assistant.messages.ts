@@ -14,6 +14,7 @@ export const assistantWords = {
     `Bu soruyu ${meantFor[role]} için yanıtlayabiliyorum; sizin kayıtlarınızda karşılığı yok.`,
   noName: (words: string) => `Kayıtlarınızda “${words}” adında bir kişi ya da mülk bulamadım.`,
   noMoney: 'Ödeme bilgilerini görme yetkiniz yok. Yetkiyi mülk sahibi verir.',
+  noExpenses: 'Giderleri görme yetkiniz yok. Yetkiyi mülk sahibi verir.',
   shareOnly:
     'Hissenize düşen tutarları Ödemeler ekranında görürsünüz; asistan toplamları yalnızca tamamını görene söyler.',
   unread: 'Kayıtların bir bölümü şu anda okunamadı; sıfır saymayın, biraz sonra yeniden sorun.',

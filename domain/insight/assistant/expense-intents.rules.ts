@@ -1,6 +1,6 @@
 import type { Intent } from './intent.rules.ts'
 
-const spent = { area: 'money', for: 'owner', takes: ['property'] } as const
+const spent = { area: 'money', for: 'owner', takes: ['property'], expenses: true } as const
 const spending = { ...spent, period: 'year' } as const
 
 export const expenseIntents = [
@@ -98,7 +98,7 @@ export const expenseIntents = [
     ],
   },
   {
-    ...spending,
+    ...{ area: 'money', for: 'owner', takes: ['property'], period: 'year' },
     id: 'expenses.withheld',
     asks: 'kesilen stopajı',
     example: 'Bu yıl ne kadar stopaj kesildi?',

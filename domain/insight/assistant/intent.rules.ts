@@ -32,4 +32,6 @@ export interface Intent {
   takes?: readonly ('person' | 'property')[]
   /** The period used when the question names none. */
   period?: 'month' | 'year' | 'ahead'
+  /** Set where the answer tells of expenses, which not everybody who reads payments may read. */
+  expenses?: true
 }

@@ -306,6 +306,7 @@ export const moneyIntents = [
   {
     ...base,
     id: 'money.net',
+    expenses: true,
     asks: 'net geliri',
     example: 'Bu yıl net ne kadar kazandım?',
     period: 'year',

@@ -18,7 +18,7 @@ import type { SqlValue } from '#server/db/sql-value.ts'
 import { ownShare, shareOwners } from '#server/features/money/payments/month.queries.ts'
 import { knownTufe } from '#server/features/tenancy/rates/tufe.queries.ts'
 import type { Actor, Viewer } from '#server/http/actor.ts'
-import { isCollectedRent } from '#server/services/ledger/collected.queries.ts'
+import { isCollected, isKept, ownersPart } from '#server/services/ledger/collected.queries.ts'
 
 const among = (listed: SqlValue) => sql`any(${listed}::uuid[])`
 /** Ids as one parameter, so that the statement text stays the same. */
@@ -81,12 +81,6 @@ interface Times {
   today: IsoDate
 }
 
-/**
- * Income that the landlord keeps. Amounts charged on (an expense's due, aidat, bills, damage, costs, VAT) do not count.
- * A scalar subquery, because `not exists` inside `or` may be planned as a read of all expenses.
- */
-const isIncome = sql`(x.category in ('rent', 'interest')
-  or (x.category = 'other' and (select true from ${expenses} e where e.due_entry = x.due_id limit 1) is null))`
 const monthOf = (day: SQL) => sql`to_char(${day}, 'YYYY-MM')`
 const listOf = (select: SQL) => sql`(select coalesce(json_agg(row_to_json(r)), '[]') from (${select}) r)`
 const kurus = (sum: SQL) => sql`coalesce(${sum}, 0)::bigint`
@@ -105,13 +99,13 @@ const figureRows = preparedByInput((_, { windows, today }: Times, { asked }: Pla
       p as materialized (select id, creator from ${properties} where id = ${among(asked)})
     select ${listOf(sql`
         select x.property_id, w.time, ${monthOf(sql`x.on_date`)} as month, x.currency,
-          ${kurus(sql`sum(x.amount) filter (where ${isIncome})`)} as collected,
-          ${kurus(sql`sum(x.amount) filter (where not ${isIncome})`)} as passed
+          ${kurus(sql`sum(x.amount) filter (where ${isKept('x')})`)} as collected,
+          ${kurus(sql`sum(x.amount) filter (where not ${isKept('x')})`)} as passed
         from w join ${ledgerSettlements} x on x.on_date between w.first and w.last
-          ${ofAsked} and ${isCollectedRent('x')} group by 1, 2, 3, 4`)} as collected,
+          ${ofAsked} and ${isCollected('x')} group by 1, 2, 3, 4`)} as collected,
       ${listOf(sql`
         select x.property_id, w.time, ${monthOf(sql`x.due_on`)} as month, x.currency,
-          ${kurus(sql`sum(x.amount) filter (where ${isIncome})`)} as expected,
+          ${kurus(sql`sum(x.amount) filter (where ${isKept('x')})`)} as expected,
           (count(*) filter (where x.settled >= x.amount or x.due_on < ${today}::date))::int as dues,
           (count(*) filter (where x.settled_on > x.due_on
             or (x.settled < x.amount and x.due_on < ${today}::date)))::int as late
@@ -119,8 +113,8 @@ const figureRows = preparedByInput((_, { windows, today }: Times, { asked }: Pla
           ${ofAsked} and x.category <> 'deposit' group by 1, 2, 3, 4`)} as dues,
       ${listOf(sql`
         select x.property_id, w.time, ${monthOf(sql`x.on_date`)} as month,
-          ${kurus(sql`sum(x.amount - x.tenant_amount)`)} as expense,
-          ${kurus(sql`sum(x.amount - x.tenant_amount) filter (where x.suggestion_id is not null)`)} as request_cost,
+          ${kurus(sql`sum(${ownersPart('x')})`)} as expense,
+          ${kurus(sql`sum(${ownersPart('x')}) filter (where x.suggestion_id is not null)`)} as request_cost,
           count(x.suggestion_id)::int as requests
         from w join ${expenses} x on x.on_date between w.first and w.last
           ${ofAsked} and x.voided_at is null group by 1, 2, 3`)} as expenses,

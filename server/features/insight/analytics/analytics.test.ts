@@ -329,7 +329,7 @@ test('ANL-01 the value of a property is written, written anew and taken back; a 
   const file = await host.send('GET', '/api/analytics/export?format=csv&compare=year')
   const lines = (await file.text()).trim().split('\r\n')
   expect(lines.map((line) => line.split(';').slice(0, 8))).toEqual([
-    ['Mülk', 'Dönem', 'Gelir (₺)', 'Beklenen (₺)', 'Döviz geliri', 'Gider (₺)', 'Net (₺)', 'Talep gideri (₺)'],
+    ['Mülk', 'Dönem', 'Gelir (₺)', 'Beklenen gelir (₺)', 'Döviz geliri', 'Gider (₺)', 'Net (₺)', 'Talep gideri (₺)'],
     ['Ada Daire', '01.12.2025 - 16.11.2026', '45750,5', '60750,5', '', '3600', '42150,5', '600'],
     ['Ada Daire', '01.12.2024 - 16.11.2025', '0', '0', '', '0', '0', '0'],
   ])

@@ -31,7 +31,7 @@ const yieldIn = (property: PropertyFigures) => {
 
 const columns: [label: string, value: (figures: Figures) => Value][] = [
   ['Gelir (₺)', (figures) => lira(figures, 'collected')],
-  ['Beklenen (₺)', (figures) => lira(figures, 'expected')],
+  ['Beklenen gelir (₺)', (figures) => lira(figures, 'expected')],
   ['Döviz geliri', others],
   ['Gider (₺)', ({ expense }) => inLira(expense)],
   ['Net (₺)', ({ net }) => inLira(net)],

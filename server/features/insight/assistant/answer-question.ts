@@ -1,6 +1,6 @@
 import { assistantWords } from '#domain/insight/assistant/assistant.messages.ts'
 import type { AssistantReply } from '#domain/insight/assistant/assistant.schema.ts'
-import type { ActingRole } from '#domain/insight/assistant/intent.rules.ts'
+import type { ActingRole, Intent } from '#domain/insight/assistant/intent.rules.ts'
 import { openingsFor } from '#domain/insight/assistant/intents.rules.ts'
 import { isSilent } from '#domain/insight/assistant/lexicon.rules.ts'
 import { namePrefixes } from '#domain/insight/assistant/mentions.rules.ts'
@@ -13,7 +13,7 @@ import { actingRolesOf } from './acting-roles-of.ts'
 import { answers } from './answers.ts'
 import type { Answer, Ask, Scope } from './ask.ts'
 import { routeByModel, wordByModel } from './ask-model.ts'
-import { moneyReach } from './money-reach.ts'
+import { moneyReach, readsExpenses } from './money-reach.ts'
 import { type KnownName, knownNames } from './scope.queries.ts'
 
 const nothing: AssistantReply = {
@@ -67,13 +67,8 @@ export async function answerQuestion(ctx: Context, caller: Actor, question: stri
   if (understood.kind !== 'sure' || !intent) return { ...nothing, ...refused(understood), incomplete }
   const said = restatement(intent, understood.period, understood.mentions)
   const basis = { ...nothing, understood: said, intent: intent.id, near: understood.near }
-  const barred = intent.area === 'money' ? moneyReach(actor) : 'all'
-  if (barred !== 'all')
-    return {
-      ...basis,
-      kind: 'no_right',
-      text: [barred === 'share' ? assistantWords.shareOnly : assistantWords.noMoney],
-    }
+  const barred = intent.area === 'money' ? barredFrom(actor, intent) : null
+  if (barred) return { ...basis, kind: 'no_right', text: [barred] }
   const { period, bound } = understood
   const answer = await answers[intent.id]({
     ctx,
@@ -101,6 +96,13 @@ export async function answerQuestion(ctx: Context, caller: Actor, question: stri
     worded: words !== null,
     incomplete,
   }
+}
+
+/** Why this person hears no answer about money; null when they may. */
+function barredFrom(actor: Actor, { expenses }: Intent): string | null {
+  const reach = moneyReach(actor)
+  if (reach !== 'all') return reach === 'share' ? assistantWords.shareOnly : assistantWords.noMoney
+  return expenses && !readsExpenses(actor) ? assistantWords.noExpenses : null
 }
 
 const prefixesOf = (question: string) => [

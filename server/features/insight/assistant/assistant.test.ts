@@ -67,7 +67,7 @@ test('AST-03 what was understood, the rows behind it, links and near questions c
   expect(law.notes).toContain('Bilgilendirmedir, hukuki danışmanlık değildir.')
 })
 
-test('AST-03 DASH-01 collected is what it is on the start screen; what waits for a later claim is said beside it', async () => {
+test('AST-03 DASH-01 income is what it is on the start screen; what waits for a later claim is said beside it', async () => {
   const { app, owner, properties } = await assistantWorld()
   const income = async () =>
     (await owner.call(dashboardApi.view, { query: {} })).body.landlord!.cashflow.find(
@@ -84,18 +84,18 @@ test('AST-03 DASH-01 collected is what it is on the start screen; what waits for
   expect(month!.totals[0]).toMatchObject({ currency: 'TL', collected: 2_800_000 })
   const reply = await ask(owner, 'Bu ay ne kadar tahsil ettim?')
   expect(reply.text).toEqual([
-    'Bu ay (Kasım 2026) 3 ödemeyle toplam 31.000,00 ₺ tahsil edildi; bunun 31.000,00 ₺ kadarı kira.',
-    'Bu dönemin kendi borçlarından 28.000,00 ₺ kapandı; fark başka dönemlerin borçlarından, stopajdan ya da vazgeçilen tutardandır.',
-    'Ayrıca 70.000,00 ₺ fazla ödendi; sıradaki borca sayılınca tahsilata girer.',
+    'Bu ay (Kasım 2026) 3 ödemeyle toplam 31.000,00 ₺ borç kapandı; bunun 31.000,00 ₺ kadarı gelir.',
+    'Bu dönemin kendi borçlarından 28.000,00 ₺ tahsil edildi; fark başka dönemlerin borçlarındandır.',
+    'Ayrıca 70.000,00 ₺ fazla ödendi; sıradaki borca sayılınca hesaba girer.',
   ])
   expect(reply.rows.map(({ value }) => value)).toEqual(['3.000,00 ₺', '10.000,00 ₺', '18.000,00 ₺'])
-  // 1.500 and 3.000 were paid this year, plus 2.000 claimed from the tenant: its repayment would count as income.
+  // 1.500 and 3.000 this year; 2.000 are claimed from the tenant, and their repayment will be no income.
   const claimed = { bearer: 'tenant' as const, tenant_amount: 2_000_00, due_entry: newId() }
   await buildExpense(app.ctx.db, properties.bahce.property, { ...claimed, amount: 2_000_00, on_date: '2026-05-01' })
   expect((await ask(owner, 'Bu yıl net ne kadar kazandım?')).figures).toEqual([
-    { label: 'Tahsilat', value: '31.000,00 ₺' },
-    { label: 'Gider', value: '6.500,00 ₺' },
-    { label: 'Net', value: '24.500,00 ₺' },
+    { label: 'Gelir', value: '31.000,00 ₺' },
+    { label: 'Gider', value: '4.500,00 ₺' },
+    { label: 'Net', value: '26.500,00 ₺' },
   ])
 })
 
@@ -110,7 +110,7 @@ test('AST-03 what was taken back is neither collected nor a deposit held', async
     expect((await owner.call(paymentsApi.reverse, { params, body: { reason: 'Yanlış hesap' } })).status).toBe(200)
   }
   expect((await ask(owner, 'Bu ay ne kadar tahsil ettim?')).text).toEqual([
-    'Bu ay (Kasım 2026) 2 ödemeyle toplam 28.000,00 ₺ tahsil edildi; bunun 28.000,00 ₺ kadarı kira.',
+    'Bu ay (Kasım 2026) 2 ödemeyle toplam 28.000,00 ₺ borç kapandı; bunun 28.000,00 ₺ kadarı gelir.',
   ])
   const amounts = async (question: string) => (await ask(owner, question)).rows.map(({ value }) => value)
   expect(await amounts('Son ödemeler neler?')).toEqual(['10.000,00 ₺', '18.000,00 ₺'])
@@ -125,6 +125,18 @@ test('AMB-83 staff hear of money only with the right to it, and of the propertie
     figures: [],
     text: ['Ödeme bilgilerini görme yetkiniz yok. Yetkiyi mülk sahibi verir.'],
   })
+  // A lawyer reads the accounts, but never what the owner spends.
+  for (const question of ['Bu yıl giderim ne kadar?', 'Düzenli giderlerim neler?', 'Bu yıl net ne kadar kazandım?'])
+    expect(await ask(lawyer, question)).toMatchObject({
+      kind: 'no_right',
+      rows: [],
+      figures: [],
+      text: ['Giderleri görme yetkiniz yok. Yetkiyi mülk sahibi verir.'],
+    })
+  expect((await ask(cashier, 'Bu yıl giderim ne kadar?')).figures).toEqual([
+    { label: 'Gider', value: '3.000,00 ₺' },
+    { label: 'Belge toplamı', value: '3.000,00 ₺' },
+  ])
   for (const person of [cashier, lawyer])
     expect((await ask(person, 'Bu ay kim ödemedi?')).rows.map(({ title }) => title)).toEqual(['Kemal Işık'])
   expect((await ask(agent, 'Kaç mülküm var?')).rows.map(({ title }) => title)).toEqual(['Moda Sahil Daire'])

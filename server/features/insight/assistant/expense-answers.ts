@@ -6,6 +6,7 @@ import { showMoney } from '#domain/kernel/money.ts'
 import { expenseCategoryLabels } from '#domain/money/expenses/expense-categories.rules.ts'
 import { type Rhythm, rhythmLabels } from '#domain/money/expenses/recurrence.rules.ts'
 import { titleOf } from '#domain/property/properties/properties.rules.ts'
+import { figureTexts } from '#domain/services/figures/figures.messages.ts'
 import { type Answers, type Ask, capitalised, firstRows, showSums, sumUp } from './ask.ts'
 import { paymentsLink } from './due-answers.ts'
 import { type ExpenseRow, expenseRows, recurringRows } from './expenses.queries.ts'
@@ -17,15 +18,9 @@ export const expensesLink = (year?: string) => ({
   to: `/payment/expenses${year ? `?year=${year}` : ''}`,
 })
 export const yearOf = ({ from, to }: Period) => (from.slice(0, 4) === to.slice(0, 4) ? from.slice(0, 4) : undefined)
-/** The owner's part; the tenant's part is paid back. */
-const borne = (rows: readonly ExpenseRow[]) =>
+/** “Gider”: the owner's part of each. */
+export const ownersParts = (rows: readonly ExpenseRow[]) =>
   rows.reduce((sum, { amount, tenant_amount }) => sum + amount - tenant_amount, 0)
-/**
- * Amount spent: an expense claimed from the tenant counts in full, because its repayment is income, as on the
- * dashboard.
- */
-export const paidOut = (rows: readonly ExpenseRow[]) =>
-  rows.reduce((sum, { amount, tenant_amount, claimed }) => sum + amount - (claimed ? 0 : tenant_amount), 0)
 const whole = (rows: readonly ExpenseRow[]) => rows.reduce((sum, { amount }) => sum + amount, 0)
 export const spent = (ask: Ask, which: Parameters<typeof expenseRows>[2]) =>
   ask.read(() => expenseRows(ask.ctx.db, ask, which), [])
@@ -46,11 +41,11 @@ export const expenseAnswers: Answers<(typeof expenseIntents)[number]['id']> = {
     const rows = await spent(ask, { period })
     return {
       text: [
-        `${capitalised(period.label)} ${rows.length} giderin toplamı ${showMoney(whole(rows))}; kiracıların karşıladığı düşülünce ${showMoney(borne(rows))}.`,
+        `${capitalised(period.label)} ${rows.length} giderin belge toplamı ${showMoney(whole(rows))}; sizin payınız ${showMoney(ownersParts(rows))}.`,
       ],
       figures: [
-        { label: 'Gider', value: showMoney(whole(rows)) },
-        { label: 'Size kalan', value: showMoney(borne(rows)) },
+        { label: figureTexts.expense.label, value: showMoney(ownersParts(rows)) },
+        { label: figureTexts.documentTotal.label, value: showMoney(whole(rows)) },
       ],
       ...firstRows(rows.map(expenseLine)),
       links: [expensesLink(yearOf(period))],
@@ -66,7 +61,7 @@ export const expenseAnswers: Answers<(typeof expenseIntents)[number]['id']> = {
     return {
       text: [
         lines[0]
-          ? `${capitalised(period.label)} en çok ${lines[0].title} için harcandı: ${lines[0].value}. Toplam ${showMoney(whole(rows))}.`
+          ? `${capitalised(period.label)} en çok ${lines[0].title} için harcandı: ${lines[0].value}. Belge toplamı ${showMoney(whole(rows))}.`
           : `${capitalised(period.label)} kayıtlı gider yok.`,
       ],
       ...firstRows(lines),

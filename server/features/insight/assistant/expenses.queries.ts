@@ -20,8 +20,6 @@ const expenseRow = z.strictObject({
   amount: z.number(),
   /** The part that the tenant bears. */
   tenant_amount: z.number(),
-  /** The tenant's part is booked as a claim in the account. */
-  claimed: z.boolean(),
   description: z.string(),
   supplier: z.string(),
   on_date: z.iso.date(),
@@ -40,7 +38,7 @@ export async function expenseRows(
 ): Promise<ExpenseRow[]> {
   const parts: SQL[] = [
     sql`x.voided_at is null`,
-    moneyInReach(actor, own('x'), 'read'),
+    moneyInReach(actor, own('x'), 'manage'),
     inProperties(scope, sql`x.property_id`),
   ]
   if (period) parts.push(sql`x.on_date between ${period.from}::date and ${period.to}::date`)
@@ -51,7 +49,7 @@ export async function expenseRows(
     expenseRow,
     sql`
     select x.id, x.property_id, p.baslik, x.category, x.amount::float8 as amount,
-      x.tenant_amount::float8 as tenant_amount, x.due_entry is not null as claimed, x.description, x.supplier,
+      x.tenant_amount::float8 as tenant_amount, x.description, x.supplier,
       x.on_date::text as on_date, x.paid_on::text as paid_on
     from ${expenses} x join ${properties} p on p.id = x.property_id and p.deleted_at is null
     where ${sql.join(parts, sql` and `)} order by x.amount desc, x.on_date desc, x.id limit ${mostExpenses}`,
@@ -75,7 +73,7 @@ export const recurringRows = (db: Db, { actor, scope }: QueryScope): Promise<Rec
     sql`
     select r.id, p.baslik, r.category, r.amount::float8 as amount, r.every, r.next_on::text as next_on
     from ${recurringExpenses} r join ${properties} p on p.id = r.property_id and p.deleted_at is null
-    where not r.paused and r.next_on is not null and ${moneyInReach(actor, own('r'), 'read')}
+    where not r.paused and r.next_on is not null and ${moneyInReach(actor, own('r'), 'manage')}
       and ${inProperties(scope, sql`r.property_id`)}
     order by r.next_on, r.id limit ${mostExpenses}`,
   )

@@ -5,12 +5,13 @@ import { showDate } from '#domain/kernel/dates.ts'
 import { showMoney } from '#domain/kernel/money.ts'
 import { methodNames } from '#domain/money/ledger/ledger.messages.ts'
 import { titleOf } from '#domain/property/properties/properties.rules.ts'
+import { figureTexts } from '#domain/services/figures/figures.messages.ts'
 import { showPercent } from '#domain/tenancy/rates/tufe.rules.ts'
 import { type Answers, type Ask, capitalised, firstRows, showSums, sumUp } from './ask.ts'
 import { runningContracts } from './contracts.queries.ts'
 import { paymentsLink } from './due-answers.ts'
-import { expensesLink, paidOut, spent, thisYear, yearOf } from './expense-answers.ts'
-import { collectedRows, collectedSums, waitingMoney } from './income.queries.ts'
+import { expensesLink, ownersParts, spent, thisYear, yearOf } from './expense-answers.ts'
+import { collectedRows, incomeSums, paymentSums, waitingMoney } from './income.queries.ts'
 import { claimsIn, dueRows, ofCategory, paymentRows } from './money.queries.ts'
 import { tenantsOf } from './tenant-names.ts'
 
@@ -25,17 +26,19 @@ type IncomeIntent = Extract<
   | 'money.compare'
 >
 
-const collectedNote =
-  'Tahsilat, bu dönemde bir borcu kapatan ödemelerdir (depozitodan düşülen dâhil); depozitonun kendisi ve sıradaki borcu bekleyen fazla ödemeler sayılmaz.'
+const { income: incomeText, expense: expenseText, collected: collectedText, net: netText } = figureTexts
+const incomeNote = `${incomeText.label}: ${incomeText.sentence}`
 const thisMonth = (ask: Ask): Period => ask.period ?? monthPeriod(ask.today, 'bu ay')
-const collected = (ask: Ask, period: Period, by: 'property' | 'method' | 'category' | 'all' = 'all') =>
-  ask.read(() => collectedSums(ask.ctx.db, ask, { period, by }), [])
+const payments = (ask: Ask, period: Period, by: 'method' | 'all' = 'all') =>
+  ask.read(() => paymentSums(ask.ctx.db, ask, { period, by }), [])
+const incomeOf = (ask: Ask, period: Period, by: 'property' | 'all' = 'all') =>
+  ask.read(() => incomeSums(ask.ctx.db, ask, { period, by }), [])
 
 export const incomeAnswers: Answers<IncomeIntent> = {
   async 'money.collected'(ask) {
     const period = thisMonth(ask)
-    const sums = await collected(ask, period)
-    const rent = (await collected(ask, period, 'category')).filter(({ id }) => id === 'rent')
+    const sums = await payments(ask, period)
+    const income = showSums(sumUp(await incomeOf(ask, period)))
     const dues = await ask.read(() => dueRows(ask.ctx.db, ask, [claimsIn(period), ofCategory('main')]), [])
     const ofPeriod = showSums(sumUp(dues.map(({ currency, settled }) => ({ currency, amount: settled }))))
     const waiting = await ask.read(() => waitingMoney(ask.ctx.db, ask, period), [])
@@ -44,23 +47,22 @@ export const incomeAnswers: Answers<IncomeIntent> = {
       ask,
       rows.map(({ tenancy_id }) => tenancy_id),
     )
+    const came = showSums(sumUp(sums))
     const count = sums.reduce((all, each) => all + each.count, 0)
     return {
       text: [
-        `${capitalised(period.label)} ${count} ödemeyle toplam ${showSums(sumUp(sums))} tahsil edildi; bunun ${showSums(sumUp(rent))} kadarı kira.`,
+        `${capitalised(period.label)} ${count} ödemeyle toplam ${came} borç kapandı; bunun ${income} kadarı gelir.`,
         // The dashboard and the payments screen sum a month by the claim's month, not by the payment's.
-        ...(ofPeriod === showSums(sumUp(sums))
+        ...(ofPeriod === came
           ? []
-          : [
-              `Bu dönemin kendi borçlarından ${ofPeriod} kapandı; fark başka dönemlerin borçlarından, stopajdan ya da vazgeçilen tutardandır.`,
-            ]),
+          : [`Bu dönemin kendi borçlarından ${ofPeriod} tahsil edildi; fark başka dönemlerin borçlarındandır.`]),
         ...(waiting.length > 0
-          ? [`Ayrıca ${showSums(sumUp(waiting))} fazla ödendi; sıradaki borca sayılınca tahsilata girer.`]
+          ? [`Ayrıca ${showSums(sumUp(waiting))} fazla ödendi; sıradaki borca sayılınca hesaba girer.`]
           : []),
       ],
       figures: [
-        { label: 'Tahsilat', value: showSums(sumUp(sums)) },
-        { label: 'Kira olarak', value: showSums(sumUp(rent)) },
+        { label: incomeText.label, value: income },
+        { label: collectedText.label, value: ofPeriod },
       ],
       total: count,
       rows: rows.map((row) => ({
@@ -70,7 +72,7 @@ export const incomeAnswers: Answers<IncomeIntent> = {
         to: `/tenancy/${row.tenancy_id}/account`,
       })),
       links: [paymentsLink(period)],
-      notes: [collectedNote],
+      notes: [incomeNote],
     }
   },
   async 'money.last-payments'(ask) {
@@ -98,16 +100,16 @@ export const incomeAnswers: Answers<IncomeIntent> = {
   },
   async 'money.methods'(ask) {
     const period = thisYear(ask)
-    const sums = await collected(ask, period, 'method')
+    const sums = await payments(ask, period, 'method')
     const label = (id: string) => methodNames[id as keyof typeof methodNames] ?? 'Yolu yazılmamış'
     const cash = sumUp(sums.filter(({ id }) => id === 'cash'))
     return {
       text: [
-        `${capitalised(period.label)} elden tahsil edilen ${showSums(cash)}; bütün tahsilat ${showSums(sumUp(sums))}.`,
+        `${capitalised(period.label)} elden ödenen ${showSums(cash)}; borç kapatan bütün ödemeler ${showSums(sumUp(sums))}.`,
       ],
       figures: sums.map((each) => ({ label: label(each.id), value: showMoney(each.amount, each.currency) })),
       links: [paymentsLink(null)],
-      notes: [collectedNote],
+      notes: [incomeNote],
     }
   },
   async 'money.rent-total'(ask) {
@@ -121,36 +123,34 @@ export const incomeAnswers: Answers<IncomeIntent> = {
   },
   async 'money.net'(ask) {
     const period = thisYear(ask)
-    const income = sumUp(await collected(ask, period))
-    const out = paidOut(await spent(ask, { period }))
+    const right = 'manage'
+    const income = sumUp(await ask.read(() => incomeSums(ask.ctx.db, ask, { period, by: 'all', right }), []))
+    const out = ownersParts(await spent(ask, { period }))
     const lira = income.find(({ currency }) => currency === 'TL')?.amount ?? 0
     const others = income.filter(({ currency }) => currency !== 'TL')
     return {
       text: [
-        `${capitalised(period.label)} ${showMoney(lira)} tahsilat, ${showMoney(out)} gider; net ${showMoney(lira - out)}.`,
-        ...(others.length > 0 ? [`Ayrıca ${showSums(others)} tahsil edildi; dövizli tutarlar nete katılmadı.`] : []),
+        `${capitalised(period.label)} ${showMoney(lira)} gelir, ${showMoney(out)} gider; net ${showMoney(lira - out)}.`,
+        ...(others.length > 0 ? [`Ayrıca ${showSums(others)} geldi; dövizli tutarlar nete katılmadı.`] : []),
       ],
       figures: [
-        { label: 'Tahsilat', value: showMoney(lira) },
-        { label: 'Gider', value: showMoney(out) },
-        { label: 'Net', value: showMoney(lira - out) },
+        { label: incomeText.label, value: showMoney(lira) },
+        { label: expenseText.label, value: showMoney(out) },
+        { label: netText.label, value: showMoney(lira - out) },
       ],
       links: [paymentsLink(null), expensesLink(yearOf(period))],
-      notes: [
-        collectedNote,
-        'Kiracının doğrudan karşıladığı kısım gidere katılmadı; kiracıya borç yazılan giderin tamamı giderdir, ödenince tahsilattır. Vergi hesaba katılmadı.',
-      ],
+      notes: [incomeNote, `${expenseText.label}: ${expenseText.sentence} Vergi hesaba katılmadı.`],
     }
   },
   async 'money.by-property'(ask) {
     const period = thisYear(ask)
-    const sums = await collected(ask, period, 'property')
+    const sums = await incomeOf(ask, period, 'property')
     const [first] = sums
     return {
       text: [
         first
-          ? `${capitalised(period.label)} en çok tahsilat ${titleOf({ baslik: first.name })} mülkünden: ${showMoney(first.amount, first.currency)}.`
-          : `${capitalised(period.label)} kayıtlı tahsilat yok.`,
+          ? `${capitalised(period.label)} en çok gelir ${titleOf({ baslik: first.name })} mülkünden: ${showMoney(first.amount, first.currency)}.`
+          : `${capitalised(period.label)} kayıtlı gelir yok.`,
       ],
       ...firstRows(
         sums.map((each) => ({
@@ -161,20 +161,20 @@ export const incomeAnswers: Answers<IncomeIntent> = {
         })),
       ),
       links: [paymentsLink(null)],
-      notes: [collectedNote],
+      notes: [incomeNote],
     }
   },
   async 'money.compare'(ask) {
     // “Geçen aya göre” names the month to compare with, so the current month is the one after.
     const now = ask.period && ask.period.to < ask.today ? following(ask.period, ask.today) : thisMonth(ask)
     const before = periodBefore(now)
-    const [current, earlier] = [sumUp(await collected(ask, now)), sumUp(await collected(ask, before))]
+    const [current, earlier] = [sumUp(await incomeOf(ask, now)), sumUp(await incomeOf(ask, before))]
     const lira = (sums: typeof current) => sums.find(({ currency }) => currency === 'TL')?.amount ?? 0
     const change = lira(current) - lira(earlier)
     const part = lira(earlier) > 0 ? ` (${showPercent(Math.round((change / lira(earlier)) * 1000) / 10)})` : ''
     return {
       text: [
-        `${capitalised(now.label)} tahsilat ${showSums(current)}, ${before.label} ${showSums(earlier)}; fark ${showMoney(change)}${part}.`,
+        `${capitalised(now.label)} gelir ${showSums(current)}, ${before.label} ${showSums(earlier)}; fark ${showMoney(change)}${part}.`,
       ],
       figures: [
         { label: now.label, value: showSums(current) },
@@ -182,7 +182,7 @@ export const incomeAnswers: Answers<IncomeIntent> = {
         { label: 'Fark', value: showMoney(change) },
       ],
       links: [paymentsLink(now)],
-      notes: [collectedNote],
+      notes: [incomeNote],
     }
   },
 }

@@ -5,7 +5,7 @@ import type { Db } from '#server/db/client.ts'
 import { rowsOf } from '#server/db/rows.ts'
 import { ledgerSettlements } from '#server/db/schema/ledger.ts'
 import { properties } from '#server/db/schema/properties.ts'
-import { isCollectedRent } from '#server/services/ledger/collected.queries.ts'
+import { isCollected, isIncome } from '#server/services/ledger/collected.queries.ts'
 import type { Sum } from './ask.ts'
 import {
   entriesOfKind,
@@ -19,23 +19,32 @@ import {
 import { inTenancies } from './scope.queries.ts'
 
 const own = { tenancy_id: sql`s.tenancy_id`, property_id: sql`s.property_id`, owner_id: sql`s.owner_id` }
-const inReach = ({ actor, scope }: QueryScope, period: Period) => sql`from ${ledgerSettlements} s
-  join ${properties} p on p.id = s.property_id and p.deleted_at is null
-  where ${moneyInReach(actor, own, 'read')} and ${inTenancies(scope, own)} and ${isCollectedRent('s')}
-    and s.on_date between ${period.from}::date and ${period.to}::date`
+type Right = 'read' | 'manage'
+const inReach = ({ actor, scope, today }: QueryScope, period: Period, right: Right = 'read') =>
+  sql`from ${ledgerSettlements} s join ${properties} p on p.id = s.property_id and p.deleted_at is null
+  where ${moneyInReach(actor, own, right)} and ${inTenancies(scope, own)} and ${isCollected('s')}
+    and s.on_date between ${period.from}::date and least(${period.to}::date, ${today}::date)`
 
-/** Collected amounts, grouped by property, payment method, category or all together; `count` counts payments. */
-export async function collectedSums(
+/** Payments that settled claims, grouped by method or all together; `count` counts payments. */
+export const paymentSums = (db: Db, query: QueryScope, { period, by }: { period: Period; by: 'method' | 'all' }) => {
+  const key = by === 'method' ? sql`coalesce(s.method, '')` : sql`''`
+  return rowsOf(
+    db,
+    groupedRow,
+    sql`
+    select ${key} as id, '' as name, s.currency, sum(s.amount)::float8 as amount,
+      count(distinct s.payer_id)::int as count
+    ${inReach(query, period)} group by 1, s.currency order by 4 desc, 1`,
+  )
+}
+
+/** Income, by property or all together; `right` narrows it to properties whose expenses the person may read. */
+export async function incomeSums(
   db: Db,
   query: QueryScope,
-  { period, by }: { period: Period; by: 'property' | 'method' | 'category' | 'all' },
+  { period, by, right }: { period: Period; by: 'property' | 'all'; right?: Right },
 ): Promise<Grouped[]> {
-  const key = {
-    property: sql`s.property_id::text`,
-    method: sql`coalesce(s.method, '')`,
-    category: sql`s.category`,
-    all: sql`''`,
-  }[by]
+  const key = by === 'property' ? sql`s.property_id::text` : sql`''`
   const name = by === 'property' ? sql`p.baslik` : sql`''`
   return rowsOf(
     db,
@@ -43,7 +52,7 @@ export async function collectedSums(
     sql`
     select ${key} as id, max(${name}) as name, s.currency, sum(s.amount)::float8 as amount,
       count(distinct s.payer_id)::int as count
-    ${inReach(query, period)} group by 1, s.currency order by 4 desc, 1`,
+    ${inReach(query, period, right)} and ${isIncome('s')} group by 1, s.currency order by 4 desc, 1`,
   )
 }
 

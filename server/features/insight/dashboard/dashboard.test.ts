@@ -5,6 +5,7 @@ import { newId } from '#domain/kernel/ids.ts'
 import { expensesApi } from '#domain/money/expenses/expenses.api.ts'
 import { paymentsApi } from '#domain/money/payments/payments.api.ts'
 import { tenantPaymentsApi } from '#domain/money/tenant-payments/tenant-payments.api.ts'
+import { propertiesApi } from '#domain/property/properties/properties.api.ts'
 import { contractsApi } from '#domain/tenancy/contracts/contracts.api.ts'
 import { propertyDelegates } from '#server/db/schema/properties.ts'
 import { buildExpense } from '#server/features/money/expenses/expense-rows.fixture.ts'
@@ -223,6 +224,34 @@ test('DASH-03 a part whose query fails is empty and named, and takes nothing els
   expect(more.landlord!.totals).toMatchObject({ properties: 0, rented: 0, unread: 0 })
   expect(more.deadlines).toEqual({ documents: [], total: 0, ends: 0 })
   expect(more.landlord!.occupancy.at(-1)).toEqual({ month: '2026-11', rented: 0, total: 1 })
+})
+
+test('DASH-01 expense is the owner’s part until today, and a repaid bill is no income; what lies in the bin does not count', async () => {
+  app = await startTestApp()
+  const host = await app.build.host()
+  const { tenancy, property } = await rented(host, 'Örnek Daire')
+  const gone = await app.build.property(host, { baslik: 'Silinen Daire' })
+  const expense = { category: 'repair' as const, on_date: '2026-11-03' }
+  const charged = {
+    ...expense,
+    bearer: 'tenant' as const,
+    amount: 2_000_00,
+    book: { category: 'damage' as const, due_on: '2026-11-04' },
+  }
+  const body = { ...expense, id: newId(), property_id: property.id }
+  await host.call(expensesApi.create, {
+    body: { ...body, bearer: 'shared', amount: 3_000_00, tenant_amount: 1_000_00 },
+  })
+  const booked = await host.call(expensesApi.create, { body: { ...charged, id: newId(), property_id: property.id } })
+  expect(booked.status).toBe(200)
+  await buildExpense(app.ctx.db, property.id, { amount: 500_00, on_date: '2026-11-17' })
+  await buildExpense(app.ctx.db, gone.id, { amount: 900_00, on_date: '2026-11-03' })
+  expect((await host.call(propertiesApi.delete, { params: { id: gone.id } })).status).toBe(200)
+  // The damage fell due first, so it takes 2.000 of the 27.000.
+  await pay(host, tenancy, 27_000_00)
+  expect((await view(host)).landlord!.cashflow).toEqual([
+    { month: '2026-11', currency: 'TL', income: 25_000_00, expense: 2_000_00 },
+  ])
 })
 
 test('DASH-04 who works for an owner reads sums only with the right to money, and a shareholder the own part', async () => {

@@ -6,10 +6,10 @@ import type { Analytics, InCurrency } from '#domain/insight/analytics/analytics.
 import { showDate } from '#domain/kernel/dates.ts'
 import { showMoney } from '#domain/kernel/money.ts'
 import { showLiraPerUnit } from '#domain/tenancy/rates/rates.rules.ts'
+import { FigureHelp } from '#web/ui/FigureHelp.tsx'
 import { tabularFigures, textSizes } from '#web/ui/theme.ts'
 import { Change } from './Change.tsx'
-import { Explained } from './Explained.tsx'
-import { figureTexts } from './figure-texts.ts'
+import { shownFigures } from './figure-texts.ts'
 
 /** The totals of the period, beside the comparison period where there is one. */
 export function AnalyticsFigures({ data }: { data: Analytics }) {
@@ -17,7 +17,7 @@ export function AnalyticsFigures({ data }: { data: Analytics }) {
   const lira = now.money.find(({ currency }) => currency === 'TL')
   const others = now.money.filter(({ currency }) => currency !== 'TL')
   const notes = [
-    lira && `Beklenen ${showMoney(lira.expected)}`,
+    lira && `Beklenen gelir ${showMoney(lira.expected)}`,
     now.days > 0 && `${now.days} mülk gününün ${now.vacant} günü boş`,
     now.dues > 0 && `${now.dues} borcun ${now.late} tanesi geç ya da açık`,
     lira && lira.passed > 0 && `${showMoney(lira.passed)} aidat, fatura ve masraf ödemesi gelir sayılmadı`,
@@ -33,7 +33,7 @@ export function AnalyticsFigures({ data }: { data: Analytics }) {
           gridTemplateColumns: { xs: '1fr 1fr', sm: 'repeat(3, 1fr)' },
         }}
       >
-        {figureTexts.map(({ name, label, value, show, more }) => {
+        {shownFigures.map(({ name, label, value, show, more }) => {
           const amount = value(now)
           return (
             <Box key={name} sx={{ minWidth: 0 }}>
@@ -41,7 +41,7 @@ export function AnalyticsFigures({ data }: { data: Analytics }) {
                 <Typography variant="body2" color="textSecondary" component="span">
                   {label}
                 </Typography>
-                <Explained name={name} label={label} />
+                <FigureHelp name={name} />
               </Stack>
               <Box component="dd" sx={{ m: 0 }}>
                 <Typography

@@ -9,7 +9,7 @@ import { Choice } from '#web/ui/Choice.tsx'
 import { SeriesChart, type SeriesChartProps } from '#web/ui/charts/SeriesChart.tsx'
 import { Section } from '#web/ui/Section.tsx'
 import { useWiderThan } from '#web/ui/use-width.ts'
-import { figureTexts, tickMoney } from './figure-texts.ts'
+import { shownFigures, tickMoney } from './figure-texts.ts'
 
 /** More bars would be unreadable; the table has them all. */
 const most = { wide: 12, narrow: 8 }
@@ -52,9 +52,9 @@ export function PropertyFiguresCharts({ data: { places: properties, compared } }
       ...money,
       title: 'Gelir, gider ve net',
       height: height(3),
-      series: figureTexts.slice(0, 3).map(({ label, value }) => ({ name: label, values: values(value) })),
+      series: shownFigures.slice(0, 3).map(({ label, value }) => ({ name: label, values: values(value) })),
     },
-    ...figureTexts.slice(2).map(({ label, value, show }) => ({
+    ...shownFigures.slice(2).map(({ label, value, show }) => ({
       ...shared,
       title: label,
       height: height(compared ? 2 : 1),

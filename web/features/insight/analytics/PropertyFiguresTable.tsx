@@ -8,12 +8,12 @@ import TableRow from '@mui/material/TableRow'
 import Typography from '@mui/material/Typography'
 import { useState } from 'react'
 import type { Analytics, PropertyFigures } from '#domain/insight/analytics/analytics.schema.ts'
+import { FigureHelp } from '#web/ui/FigureHelp.tsx'
 import { TextLink } from '#web/ui/link.tsx'
 import { Section } from '#web/ui/Section.tsx'
 import { tabularFigures } from '#web/ui/theme.ts'
 import { Change } from './Change.tsx'
-import { Explained } from './Explained.tsx'
-import { figureTexts } from './figure-texts.ts'
+import { shownFigures } from './figure-texts.ts'
 import { useFoldedRows } from './use-folded-rows.tsx'
 import { ValueDialog } from './ValueDialog.tsx'
 import { YieldCell } from './YieldCell.tsx'
@@ -54,14 +54,14 @@ export function PropertyFiguresTable({ data: { places: properties, compared } }:
           <TableHead>
             <TableRow>
               <TableCell>Mülk</TableCell>
-              {figureTexts.map(({ name, label }) => (
+              {shownFigures.map(({ name, label }) => (
                 <TableCell key={name} align="right" sx={{ whiteSpace: 'nowrap' }}>
                   {label}
                 </TableCell>
               ))}
               <TableCell align="right">
                 <Stack direction="row" sx={{ gap: 1, alignItems: 'center', justifyContent: 'flex-end' }}>
-                  Net getiri <Explained name="yield" label="Net getiri" />
+                  Net getiri <FigureHelp name="yield" />
                 </Stack>
               </TableCell>
             </TableRow>
@@ -72,7 +72,7 @@ export function PropertyFiguresTable({ data: { places: properties, compared } }:
                 <TableCell component="th" scope="row" sx={staysInSight}>
                   <PropertyName property={property} />
                 </TableCell>
-                {figureTexts.map(({ name, value, show, more }) => {
+                {shownFigures.map(({ name, value, show, more }) => {
                   const amount = property.failed ? null : value(property.now)
                   return (
                     <TableCell key={name} align="right" sx={{ ...tabularFigures, whiteSpace: 'nowrap' }}>

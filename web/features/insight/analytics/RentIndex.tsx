@@ -14,10 +14,10 @@ import { showMoney } from '#domain/kernel/money.ts'
 import { showPercent } from '#domain/tenancy/rates/tufe.rules.ts'
 import { Choice } from '#web/ui/Choice.tsx'
 import { SeriesChart } from '#web/ui/charts/SeriesChart.tsx'
+import { FigureHelp } from '#web/ui/FigureHelp.tsx'
 import { TextLink, thumbRoom } from '#web/ui/link.tsx'
 import { Section } from '#web/ui/Section.tsx'
 import { tabularFigures } from '#web/ui/theme.ts'
-import { Explained } from './Explained.tsx'
 import { tickMoney } from './figure-texts.ts'
 import { useFoldedRows } from './use-folded-rows.tsx'
 
@@ -36,7 +36,7 @@ export function RentIndex({ rents }: { rents: readonly RentLine[] }) {
     <Section
       title="Kiralar ve TÜFE"
       lead="Süren kiracılıklar; kira, başından beri TÜFE kadar artsaydı"
-      aside={<Explained name="rents" label="Kiralar ve TÜFE" />}
+      aside={<FigureHelp name="rents" />}
     >
       {line && (
         <Stack spacing={2} sx={{ mb: 2 }}>

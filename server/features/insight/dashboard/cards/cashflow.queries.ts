@@ -1,13 +1,13 @@
 import { type SQL, sql } from 'drizzle-orm'
 import type { CardValue } from '#domain/insight/dashboard/cards.schema.ts'
-import { addMonths, lastMonths, monthOf } from '#domain/kernel/dates.ts'
+import { lastMonths } from '#domain/kernel/dates.ts'
 import { moneyInReach } from '#server/access/ledger-scope.queries.ts'
 import { expenses } from '#server/db/schema/expenses.ts'
 import { ledgerSettlements } from '#server/db/schema/ledger.ts'
-import { propertyDelegates } from '#server/db/schema/properties.ts'
+import { properties, propertyDelegates } from '#server/db/schema/properties.ts'
 import { due, ownShare, readableClaims } from '#server/features/money/payments/month.queries.ts'
 import type { Viewer } from '#server/http/actor.ts'
-import { isCollectedRent } from '#server/services/ledger/collected.queries.ts'
+import { isIncome, ownersPart } from '#server/services/ledger/collected.queries.ts'
 import type { SelectedCard } from '../start-card.ts'
 
 type Cashflow = CardValue<'cashflow'>
@@ -19,27 +19,23 @@ const ownPart = (viewer: Viewer, amount: SQL) =>
 const shares = (viewer: Viewer) =>
   sql`left join ${propertyDelegates} s on s.property_id = d.property_id and ${ownShare(viewer)}`
 
-/**
- * Income is what was collected in twelve months. Expenses are only for people who may list them, and exclude a tenant's
- * part without a claim, because the landlord never paid that.
- */
+/** Income and the owner's part of expenses in twelve months, until today; expenses only for people who may list them. */
 export const cashflow: SelectedCard<Cashflow, Cashflow> = {
   empty: [],
   select(viewer) {
     const from = `${lastMonths(viewer.today)[0]!}-01`
-    const next = addMonths(`${monthOf(viewer.today)}-01`, 1)
-    const inSpan = sql`d.on_date >= ${from}::date and d.on_date < ${next}::date`
-    const spent = sql`case when d.due_entry is null then d.amount - d.tenant_amount else d.amount end`
+    const inSpan = sql`d.on_date between ${from}::date and ${viewer.today}::date`
+    const kept = sql`join ${properties} p on p.id = d.property_id and p.deleted_at is null`
     return sql`select coalesce(json_agg(json_build_object('month', month, 'currency', currency,
         'income', income, 'expense', expense) order by currency = 'TL' desc, currency, month), '[]')
       from (select to_char(on_date, 'YYYY-MM') as month, currency, sum(income)::bigint as income,
           sum(expense)::bigint as expense
         from (select d.on_date, d.currency, ${ownPart(viewer, sql`d.amount`)} as income, 0 as expense
-            from ${ledgerSettlements} d ${shares(viewer)} where ${readableClaims(viewer)} and ${inSpan}
-              and ${isCollectedRent('d')}
+            from ${ledgerSettlements} d ${kept} ${shares(viewer)} where ${readableClaims(viewer)} and ${inSpan}
+              and ${isIncome('d')}
           union all
-          select d.on_date, 'TL', 0, ${spent}
-            from ${expenses} d where ${moneyInReach(viewer, due, 'manage')} and ${inSpan} and d.voided_at is null) each
+          select d.on_date, 'TL', 0, ${ownersPart('d')}
+            from ${expenses} d ${kept} where ${moneyInReach(viewer, due, 'manage')} and ${inSpan} and d.voided_at is null) each
         group by 1, 2) months`
   },
   toValue: (found) => found,

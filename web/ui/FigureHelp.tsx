@@ -4,23 +4,34 @@ import Stack from '@mui/material/Stack'
 import Typography from '@mui/material/Typography'
 import { Info } from 'lucide-react'
 import { useState } from 'react'
-import { explanations, type ExplainedFigure as Name } from '#domain/insight/analytics/analytics.messages.ts'
-import { TextLink } from '#web/ui/link.tsx'
+import { type FigureName, figureTexts } from '#domain/services/figures/figures.messages.ts'
+import { TextLink } from './link.tsx'
+
+const payments = { to: '/payment', label: 'Ödemelere git' } as const
+const expenses = { to: '/payment/expenses', label: 'Giderlere git' } as const
+const properties = { to: '/propertyList', label: 'Mülklere git' } as const
 
 /** The screen with the rows behind a figure. */
-const rowsOf: Partial<Record<Name, { to: '/payment' | '/payment/expenses' | '/contracts'; label: string }>> = {
-  income: { to: '/payment', label: 'Ödemelere git' },
-  expected: { to: '/payment', label: 'Ödemelere git' },
-  late: { to: '/payment', label: 'Ödemelere git' },
-  expense: { to: '/payment/expenses', label: 'Giderlere git' },
-  requests: { to: '/payment/expenses', label: 'Giderlere git' },
+const rowsOf: Partial<
+  Record<FigureName, { to: '/payment' | '/payment/expenses' | '/contracts' | '/propertyList'; label: string }>
+> = {
+  properties,
+  rented: properties,
+  vacant: properties,
+  occupancy: properties,
+  income: payments,
+  expectedIncome: payments,
+  latePart: payments,
+  expense: expenses,
+  requestCost: expenses,
   vacancy: { to: '/contracts', label: 'Kontratlara git' },
 }
 
 /** Explains on a tap what a figure means and how it is calculated. */
-export function Explained({ name, label }: { name: Name; label: string }) {
+export function FigureHelp({ name }: { name: FigureName }) {
   const [at, setAt] = useState<HTMLElement | null>(null)
   const rows = rowsOf[name]
+  const { label, sentence } = figureTexts[name]
   return (
     <>
       <IconButton
@@ -45,7 +56,7 @@ export function Explained({ name, label }: { name: Name; label: string }) {
           <Typography variant="h4" component="p">
             {label}
           </Typography>
-          <Typography variant="body2">{explanations[name]}</Typography>
+          <Typography variant="body2">{sentence}</Typography>
           {rows && <TextLink to={rows.to}>{rows.label}</TextLink>}
         </Stack>
       </Popover>
