@@ -18,12 +18,18 @@ export const assistant: Mutation[] = [
       'a question about one tenant is answered with all of them',
     ],
   ),
+  ...noticedBy('server/features/insight/assistant/assistant.test.ts', 'staff hear of money only with the right to it', [
+    'server/features/insight/assistant/answer-question.ts',
+    'expenses && !readsExpenses(actor)',
+    'false && expenses',
+    'a lawyer is told of expenses as if there were none',
+  ]),
   ...noticedBy(
     'server/features/insight/assistant/assistant.test.ts',
-    'collected is what it is on the start screen',
+    'income is what it is on the start screen',
     [
       'server/features/insight/assistant/income.queries.ts',
-      "isCollectedRent('s')}",
+      "isCollected('s')}",
       'sql`true`}',
       'deposits and forgiven rent are called collected',
     ],
