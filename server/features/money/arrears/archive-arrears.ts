@@ -85,7 +85,7 @@ interface Part {
 /** All documents of the case, each created when its turn comes; the index describes each file. */
 async function partsOf(ctx: Context, actor: Actor, tenancyId: string) {
   const read = await readArrears(ctx, actor, tenancyId)
-  const { view, messages } = read
+  const { view, messages, found } = read
   const kept = await readFiles(ctx, fileIdsOf(read))
   const parts: Part[] = []
   const missing: string[] = []
@@ -106,7 +106,7 @@ async function partsOf(ctx: Context, actor: Actor, tenancyId: string) {
   const given = view.notices.filter(({ state }) => state !== 'draft').toReversed()
   for (const [at, notice] of given.entries()) {
     const path = `Ihtarlar/${at + 1} ${notice.given_on} ${notice.way === 'late_rent' ? 'TBK 315' : 'TBK 352-2'}`
-    add(`${path}.pdf`, () => noticeContent(ctx, notice, view.owner_name))
+    add(`${path}.pdf`, () => noticeContent(ctx, { actor, found }, notice))
     attach(notice.proof_file, ({ name }) => `${path} kanit ${name}`, `${path} teslim kanıtı`)
   }
   for (const [at, receipt] of view.receipts.toReversed().entries())

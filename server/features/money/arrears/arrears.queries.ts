@@ -121,6 +121,15 @@ export const contractsOf = (db: Db, tenancyId: string) =>
     )
     .orderBy(asc(contracts.baslangicTarihi), asc(contracts.id))
 
+/** Tenants of every contract of the tenancy, the newest first, with their encrypted identity numbers. */
+export const identitiesOf = (db: Db, tenancyId: string) =>
+  db
+    .select({ name: contractTenants.tenant_name, id_number: contractTenants.tenant_id_number })
+    .from(contractTenants)
+    .innerJoin(contracts, eq(contracts.id, contractTenants.contract_id))
+    .where(and(eq(contracts.tenancy_id, tenancyId), isActiveContract))
+    .orderBy(desc(contracts.baslangicTarihi), desc(contractTenants.is_primary), asc(contractTenants.id))
+
 export const legalRates = (db: Db) =>
   db
     .select({

@@ -120,6 +120,34 @@ test('TBK 352/2 a notice drafted by the lawyer and given by the landlord: frozen
   await expect(app.ctx.db.run('update arrears_notice_claims set open_delivered = 1')).rejects.toThrow()
 })
 
+test('TBK 315 the printed notice has both sides’ identity numbers and addresses, masked for those who may not see them', async () => {
+  const app = await startTestApp()
+  const { host, params, claimOn, book } = await scene(app)
+  await book({ amount: 12_500_00, payer_names: [claimOn('2026-10-05')] })
+  const body = { way: 'late_rent' as const, claims: [claimOn('2026-10-05'), claimOn('2026-11-05')] }
+  const { id } = (await host.call(arrearsApi.draft, { params, body })).body
+  const printed = async (who: typeof host) => {
+    const paper = await who.call(arrearsApi.noticePdf, { params: { id } })
+    return (await textOfPdf(paper.body as unknown as ArrayBuffer)).join(' ').replace(/\s+/g, ' ')
+  }
+  const whole = await printed(host)
+  for (const words of [
+    'İhtarname (taslak)',
+    'Muhatap Kiracı mehmet, TC / vergi kimlik no: 17291716060',
+    'Adresi: Moda Cad. No: 42 Kadıköy',
+    'Tebliğ adresi: ',
+    'Ekim 2026 kira, vadesi 05.10.2026: 17.500,00 ₺ (30.000,00 ₺ tutarındaki borçtan 12.500,00 ₺ ödendikten sonra kalan)',
+    'Toplam: 47.500,00 ₺',
+  ])
+    expect(whole).toContain(words)
+  expect(whole.match(/İHTARNAME/g)).toBeNull()
+  const clerk = await app.build.staff(host, { authorised: true, acts_on_all: true, canManagePayments: true })
+  expect((await clerk.call(arrearsApi.view, { params })).status).toBe(200)
+  const masked = await printed(clerk)
+  expect(masked).toContain('Muhatap Kiracı mehmet, TC / vergi kimlik no: 172******60')
+  expect(masked).not.toContain('17291716060')
+})
+
 test('ARR-04 a notice that came back is closed with its day and reason, counts for nothing, and a new one follows from it', async () => {
   const app = await startTestApp()
   const { host, tenant, lawyer, params, claimOn } = await scene(app)

@@ -3,13 +3,17 @@ import { showDate } from '#domain/kernel/dates.ts'
 import { showMoney } from '#domain/kernel/money.ts'
 import { missingAs } from '#domain/kernel/refusal.ts'
 import { refuseArrears } from '#domain/money/arrears/arrears.messages.ts'
+import { maskNationalId } from '#domain/people/identity/national-id.rules.ts'
 import { endingInforms, endingWayRules } from '#domain/tenancy/endings/ending-ways.rules.ts'
+import { contractRightsFor } from '#server/access/contract-scope.queries.ts'
+import type { FoundLedger } from '#server/access/ledger-scope.queries.ts'
 import type { Context } from '#server/context.ts'
 import type { Actor } from '#server/http/actor.ts'
 import { madeFile } from '#server/http/made-file.ts'
 import type { FileReply } from '#server/http/route.ts'
 import { caseFilePdf, noticePdf } from '#server/pdf/print.ts'
-import { noticeById } from './arrears.queries.ts'
+import { decryptText } from '#server/platform/crypto.ts'
+import { identitiesOf, noticeById } from './arrears.queries.ts'
 import { type CaseDocument, readFiles } from './case-files.ts'
 import {
   contractsPart,
@@ -30,9 +34,8 @@ export async function printNotice(ctx: Context, actor: Actor, id: string): Promi
   const notice = await noticeById(ctx.db, id)
   if (!notice) throw refuseArrears('arrears_notice_missing')
   const tenancy = findArrears(ctx.db, actor, notice.tenancy_id)
-  const { contract } = await missingAs(refuseArrears('arrears_notice_missing'), tenancy)
-  const owner = contract.landlord_name || contract.owner_name
-  const content = await noticeContent(ctx, { ...notice, returned: returnOf(notice) }, owner)
+  const found = await missingAs(refuseArrears('arrears_notice_missing'), tenancy)
+  const content = await noticeContent(ctx, { actor, found }, { ...notice, returned: returnOf(notice) })
   return madeFile(content, `İhtar ${notice.given_on ?? notice.drafted_on}`, 'pdf')
 }
 
@@ -43,12 +46,22 @@ type Printed = Pick<Parameters<typeof noticePdf>[0], 'text'> & {
   returned: { on: string; reason: string } | null
 }
 
-export const noticeContent = (ctx: Context, { way, text, sha256, given_on, returned }: Printed, owner: string) =>
+interface NoticeReader {
+  actor: Actor
+  found: FoundLedger
+}
+
+export const noticeContent = async (
+  ctx: Context,
+  { actor, found }: NoticeReader,
+  { way, text, sha256, given_on, returned }: Printed,
+) =>
   noticePdf({
     draft: sha256 === null,
     article: endingWayRules[way].article,
     text,
-    owner,
+    owner: found.contract.landlord_name || found.contract.owner_name,
+    parties: await partiesOf(ctx, { actor, found }, text),
     hash: sha256,
     facts:
       given_on && sha256
@@ -62,6 +75,29 @@ export const noticeContent = (ctx: Context, { way, text, sha256, given_on, retur
         : [],
     printedOn: showDate(ctx.clock.now()),
   })
+
+/**
+ * Identity numbers of the people whom the notice names. They stand beside the text, not in it: the text is kept in
+ * clear and shown to both sides.
+ */
+async function partiesOf(ctx: Context, { actor, found }: NoticeReader, text: string): Promise<[string, string][]> {
+  const { contract, tenancy, relation } = found
+  const { seeIdentity } = contractRightsFor(actor, relation, contract.owner_id)
+  const shown = (name: string, encrypted: string | null) => {
+    const number = encrypted && decryptText(ctx.secrets.encryption, encrypted)
+    return `${name}, TC / vergi kimlik no: ${number ? (seeIdentity ? number : maskNationalId(number)) : '……………………………'}`
+  }
+  const named = new Map<string, string | null>()
+  for (const { name, id_number } of await identitiesOf(ctx.db, tenancy.id))
+    if (text.includes(name) && !named.get(name)) named.set(name, id_number)
+  return [
+    ['İhtar eden', shown(contract.landlord_name || contract.owner_name, contract.landlord_id_number)],
+    ...[...named].map(([name, id_number], at): [string, string] => [
+      named.size > 1 ? `${at + 1}. muhatap` : 'Muhatap',
+      shown(name, id_number),
+    ]),
+  ]
+}
 
 type ArrearsCase = Awaited<ReturnType<typeof readArrears>>
 

@@ -16,6 +16,7 @@ import { claimTitle } from '#domain/money/arrears/notice-text.rules.ts'
 import { type ClaimCategory, isDepositClaim, liveEntries } from '#domain/money/ledger/entries.schema.ts'
 import { ledgerFigures } from '#domain/money/ledger/figures.rules.ts'
 import { titleOf } from '#domain/property/properties/properties.rules.ts'
+import { wholeAddress } from '#domain/property/properties/whole-address.rules.ts'
 import { payDaysFor } from '#domain/tenancy/endings/assess-ending.rules.ts'
 import { contractRightsFor } from '#server/access/contract-scope.queries.ts'
 import type { FoundLedger } from '#server/access/ledger-scope.queries.ts'
@@ -87,7 +88,7 @@ export async function readArrears(ctx: Context, actor: Actor, tenancyId: string)
     tenancy_id: tenancyId,
     property_id: tenancy.property_id,
     property_title: titleOf(property),
-    address: property.adres,
+    address: wholeAddress(property),
     owner_name: contract.landlord_name || contract.owner_name,
     tenant_names: tenants.map(({ name }) => name),
     started_on: tenancy.started_on,
@@ -128,7 +129,7 @@ export async function readArrears(ctx: Context, actor: Actor, tenancyId: string)
       files: file_ids.length,
     })),
   }
-  return { view, ledger, messages }
+  return { view, ledger, messages, found }
 }
 
 export const viewArrears = async (ctx: Context, actor: Actor, tenancyId: string): Promise<ArrearsView> =>

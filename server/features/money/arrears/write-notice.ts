@@ -7,6 +7,7 @@ import { nameableIn } from '#domain/money/arrears/justified.rules.ts'
 import { noticeText } from '#domain/money/arrears/notice-text.rules.ts'
 import type { ClaimCategory } from '#domain/money/ledger/entries.schema.ts'
 import { titleOf } from '#domain/property/properties/properties.rules.ts'
+import { wholeAddress } from '#domain/property/properties/whole-address.rules.ts'
 import { payDaysFor } from '#domain/tenancy/endings/assess-ending.rules.ts'
 import { endingWayRules } from '#domain/tenancy/endings/ending-ways.rules.ts'
 import { refuseTenancy } from '#domain/tenancy/tenancies/tenancies.messages.ts'
@@ -75,10 +76,13 @@ export const draftNotice = (
       currency: currency!,
       iban: contract.iban,
       contract_on: contract.baslangicTarihi,
-      owner: contract.landlord_name || contract.owner_name,
-      tenants: (await contractTenantsOf(tx, contract.id)).map(({ name }) => name),
+      owner: { name: contract.landlord_name || contract.owner_name, residence: contract.landlord_residence },
+      tenants: (await contractTenantsOf(tx, contract.id)).map(({ name, address }) => ({
+        name,
+        residence: address ?? '',
+      })),
       property: titleOf(property),
-      address: property.adres,
+      address: wholeAddress(property),
       claims: rows.map(({ open_drafted, ...row }) => ({ ...row, open: open_drafted })),
       pay_days: payDaysFor(contract.tasinmazCinsi),
     })

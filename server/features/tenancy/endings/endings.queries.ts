@@ -14,7 +14,7 @@ import {
   endingTasks,
 } from '#server/db/schema/endings.ts'
 import { fixtures } from '#server/db/schema/fixtures.ts'
-import { properties } from '#server/db/schema/properties.ts'
+import { deeds, properties } from '#server/db/schema/properties.ts'
 
 export type EndingRow = typeof endings.$inferSelect
 export type NoticeRow = typeof endingNotices.$inferSelect
@@ -63,8 +63,15 @@ export const dueEndings = (db: Db, today: IsoDate) =>
 
 export async function propertyOf(db: Db, propertyId: string) {
   const [row] = await db
-    .select({ baslik: properties.baslik, adres: properties.adres })
+    .select({
+      baslik: properties.baslik,
+      adres: properties.adres,
+      mahalle: deeds.mahalle,
+      ilce: deeds.ilce,
+      il: deeds.il,
+    })
     .from(properties)
+    .leftJoin(deeds, eq(deeds.property_id, properties.id))
     .where(eq(properties.id, propertyId))
   return row!
 }
@@ -77,6 +84,7 @@ export const contractTenantsOf = (db: Db, contractId: string) =>
       id: contractTenants.id,
       email: contractTenants.tenant_email,
       phone: contractTenants.tenant_phone,
+      address: contractTenants.tenant_address,
     })
     .from(contractTenants)
     .where(eq(contractTenants.contract_id, contractId))
