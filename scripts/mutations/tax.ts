@@ -12,7 +12,7 @@ export const tax: Mutation[] = [
     'income > table.ceiling * 2',
     'the exemption is kept above the ceiling',
   ]),
-  ...noticedBy(rulesTest, 'TAX-01 the published example of actual expenses', [
+  ...noticedBy(rulesTest, 'GVK 74 the published example of actual expenses', [
     'domain/money/tax/tax.rules.ts',
     'multipliedAndDivided(expenses, BigInt(taxable), BigInt(gross))',
     'expenses',
@@ -26,9 +26,21 @@ export const tax: Mutation[] = [
   ]),
   ...noticedBy(sheetTest, 'TAX-02 rent paid ahead', [
     queries,
-    'greatest(s.on_date, coalesce(s.month, s.due_on))',
+    'greatest(s.on_date, m.month)',
     's.on_date',
     'rent of January that came in December is taxed a year early',
+  ]),
+  ...noticedBy(sheetTest, 'GVK 72 a year’s rent in advance', [
+    queries,
+    'where e.month_parts is null',
+    'where true',
+    'a year’s rent is counted whole and by its months',
+  ]),
+  ...noticedBy('domain/money/ledger/schedule.rules.test.ts', 'GVK 72 a month without rent', [
+    'domain/money/ledger/schedule.rules.ts',
+    'upTo(at + 1) - upTo(at)',
+    'Math.round(amount / months.length)',
+    'a month without rent is taxed',
   ]),
   ...noticedBy(sheetTest, 'TAX-03 each has the own part', [
     'server/features/money/tax/read-sheet.ts',

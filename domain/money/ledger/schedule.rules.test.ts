@@ -76,6 +76,53 @@ describe('months', () => {
   })
 })
 
+describe('a rent due for several months says what each has of it', () => {
+  const partsOf = (given: Partial<DueSource>) =>
+    scheduleDues(source(given)).map(({ amount, month_parts }) => [
+      amount,
+      month_parts?.map((part) => [part.from, part.amount]),
+    ])
+
+  test('GVK 72 156.000 for a year from November are twelve times 13.000; a month of its own has no parts', () => {
+    const terms = [term({ starts_on: '2026-11-01', rent: 13_000_00 })]
+    const given = { terms, opened_on: '2026-11-01', ends_on: '2027-10-31', until: '2026-11-30' }
+    const [[amount, parts]] = partsOf({ ...given, plans: [{ ...defaultPlan, frequency: 'year' }] }) as [
+      [number, unknown[]],
+    ]
+    expect([amount, parts.length, parts.slice(0, 3)]).toEqual([
+      156_000_00,
+      12,
+      [
+        ['2026-11-01', 13_000_00],
+        ['2026-12-01', 13_000_00],
+        ['2027-01-01', 13_000_00],
+      ],
+    ])
+    expect(partsOf(given)).toEqual([[13_000_00, undefined]])
+  })
+
+  test('GVK 72 a month without rent has no part, a part month its days, and what is withheld is taken off each', () => {
+    // 16 days of November, a free December, the whole of January: 16.000 and 30.000, less a fifth.
+    const plan = {
+      ...defaultPlan,
+      frequency: 'quarter' as const,
+      rent_free: [{ from: '2026-12-01', to: '2026-12-31' }],
+    }
+    const terms = [term({ starts_on: '2026-11-15', withholding_percent: 20 })]
+    const given = { terms, plans: [plan], opened_on: '2026-11-15', until: '2026-11-30' }
+    expect(partsOf(given)).toEqual([
+      [
+        36_800_00,
+        [
+          ['2026-11-15', 12_800_00],
+          ['2027-01-01', 24_000_00],
+        ],
+      ],
+      [9_200_00, undefined],
+    ])
+  })
+})
+
 describe('part months, to the kuruş', () => {
   test.each([
     // 17 days of January at a thirtieth each: 17 × 1.000,00.

@@ -74,6 +74,14 @@ export interface ScheduledDue {
   month: IsoDate
   covers_from: IsoDate
   covers_to: IsoDate
+  /** What each month has of a rent that is due for several; null for one month. */
+  month_parts: MonthPart[] | null
+}
+
+/** A month of the lease by its first day, and its part of the due. */
+export interface MonthPart {
+  from: IsoDate
+  amount: Kurus
 }
 
 const firstOfMonth = (date: IsoDate): IsoDate => `${date.slice(0, 7)}-01`
@@ -109,6 +117,7 @@ function depositDue({ terms, opened_on, until }: DueSource, at: number): Schedul
       month: firstOfMonth(starts_on),
       covers_from: starts_on,
       covers_to: starts_on,
+      month_parts: null,
     },
   ]
 }
@@ -154,7 +163,8 @@ interface Instalment {
   plan: PaymentPlan
   due_on: IsoDate
   covers: Days
-  months: number
+  /** The rent of each month. */
+  months: MonthPart[]
   rent: Kurus
   aidat: Kurus
 }
@@ -164,17 +174,18 @@ function rentDues(source: DueSource, term: LeaseTerm, ends: IsoDate | null): Sch
   for (const { named, month, counted, due_on } of leaseMonths(term, ends)) {
     const plan = planOn(source.plans, counted.from)
     const last = instalments.at(-1)
-    const joined = last && last.plan === plan && last.months < monthsIn[plan.frequency] ? last : null
+    const joined = last && last.plan === plan && last.months.length < monthsIn[plan.frequency] ? last : null
     // An instalment that is already due keeps all its months, even those after `until`.
     if (!joined && due_on > source.until) break
     if (counted.from < source.opened_on) continue
     const sum = (rents: readonly RentFrom[]): Kurus => monthsRent({ month, counted, rents, count: plan.part_month })
     const rent = sum(rentsOver(counted, term, source.rent_changes, plan.rent_free))
     const aidat = sum([{ from: counted.from, rent: plan.aidat }])
-    if (!joined) instalments.push({ named, plan, due_on, covers: counted, months: 1, rent, aidat })
+    const part = { from: named, amount: rent }
+    if (!joined) instalments.push({ named, plan, due_on, covers: counted, months: [part], rent, aidat })
     else {
       joined.covers = { from: joined.covers.from, to: counted.to }
-      joined.months += 1
+      joined.months.push(part)
       joined.rent += rent
       joined.aidat += aidat
     }
@@ -211,10 +222,8 @@ function rentsOver(
     .map((day) => ({ from: day, rent: rentOn(day) }))
 }
 
-function asDues(
-  { currency, withholding_percent }: LeaseTerm,
-  { named, plan, due_on, covers, rent, aidat }: Instalment,
-) {
+function asDues({ currency, withholding_percent }: LeaseTerm, instalment: Instalment) {
+  const { named, plan, due_on, covers, months, rent, aidat } = instalment
   const part = (percent: number) => Math.round((rent * percent) / 100)
   const withheld = part(plan.withholding_percent ?? withholding_percent)
   const common = {
@@ -223,15 +232,28 @@ function asDues(
     month: firstOfMonth(named),
     covers_from: covers.from,
     covers_to: covers.to,
+    month_parts: null,
   }
   const line = (name: string, kind: ScheduledDue['kind'], category: ScheduledDue['category'], amount: Kurus) =>
     amount > 0 ? [{ key: `${name}:${named}`, kind, category, amount, ...common }] : []
   return [
-    ...line('rent', 'due', 'rent', rent - withheld),
+    ...line('rent', 'due', 'rent', rent - withheld).map((due) => ({
+      ...due,
+      month_parts: monthParts(months, due.amount),
+    })),
     ...line('withheld', 'withheld', '', withheld),
     ...line('vat', 'due', 'vat', part(plan.vat_percent)),
     ...line('aidat', 'due', 'aidat', aidat),
   ]
+}
+
+/** The amount in proportion to each month's rent; cut end to end, so that the parts are the whole. */
+function monthParts(months: readonly MonthPart[], amount: Kurus): MonthPart[] | null {
+  if (months.length < 2) return null
+  const rent = months.reduce((sum, month) => sum + month.amount, 0)
+  const upTo = (count: number) =>
+    Math.round((amount * months.slice(0, count).reduce((sum, month) => sum + month.amount, 0)) / rent)
+  return months.map(({ from }, at) => ({ from, amount: upTo(at + 1) - upTo(at) })).filter((part) => part.amount > 0)
 }
 
 /** Dues are made until the end of the month, and from about the twentieth on until the end of the next. */

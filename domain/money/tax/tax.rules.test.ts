@@ -39,14 +39,14 @@ test.each([
   [2018, 90_000_00, false, 72_760_00, 16_525_20],
   [2017, 48_600_00, false, 37_995_00, 7_508_65],
 ])(
-  'TAX-01 the published example of %i, %i kuruş by the lump sum, to the kuruş',
+  'GVK 103 the published example of %i, %i kuruş by the lump sum, to the kuruş',
   (year, dwelling, commercial, base, tax) => {
     const { lump } = calculated(year, { dwelling, commercial, method: 'lump' })
     expect([lump.base, lump.tax]).toEqual([base, tax])
   },
 )
 
-test('TAX-01 the published example of actual expenses: of 22.000 against 93.500 of 2019 20.729,41 are deductible', () => {
+test('GVK 74 the published example of actual expenses: of 22.000 against 93.500 of 2019 20.729,41 are deductible', () => {
   expect(deductiblePart(22_000_00, { gross: 93_500_00, taxable: 88_100_00 })).toBe(20_729_41)
   const { actual } = calculated(2019, {
     dwelling: 93_500_00,

@@ -211,8 +211,9 @@ export const taxRow = z.strictObject({
   property_id: z.uuid(),
   title: z.string(),
   on: z.iso.date(),
-  /** First day of the month that it paid for. */
+  /** First days of the first and the last month of the year that it paid for. */
   month: z.iso.date().nullable(),
+  last_month: z.iso.date().nullable(),
   amount: z.number().int(),
   withheld: z.number().int(),
   currency: z.enum(['TL', 'USD', 'EUR', 'GBP']),

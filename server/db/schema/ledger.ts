@@ -2,7 +2,7 @@ import { bigint, boolean, integer, jsonb, numeric, primaryKey, smallint, text, u
 import type { Currency } from '#domain/kernel/money.ts'
 import type { ClaimCategory, EntryKind, EntrySource, PaymentMethod } from '#domain/money/ledger/entries.schema.ts'
 import type { Days, PartMonth } from '#domain/money/ledger/part-months.rules.ts'
-import type { Frequency } from '#domain/money/ledger/schedule.rules.ts'
+import type { Frequency, MonthPart } from '#domain/money/ledger/schedule.rules.ts'
 import type { AgreedWay } from '#domain/money/payment-plans/entered-rents.rules.ts'
 import type { ReminderStage } from '#domain/money/payment-plans/reminders.rules.ts'
 import type { PaymentState } from '#domain/property/properties/properties.schema.ts'
@@ -62,6 +62,7 @@ export const ledgerEntries = personalTable(
     month: plain(day('month')),
     covers_from: plain(day('covers_from')),
     covers_to: plain(day('covers_to')),
+    month_parts: plain(jsonb('month_parts').$type<MonthPart[]>()),
     method: plain(text('method').$type<PaymentMethod>()),
     payer_names: plain(uuid('payer_names').array().notNull().default([])),
     receipt_names: plain(uuid('receipt_names').array().notNull().default([])),

@@ -10,7 +10,8 @@ import { refreshDues } from './refresh-dues.ts'
 
 type RequiredFields = Pick<Entry, 'kind' | 'amount' | 'currency' | 'on_date' | 'source'>
 export type NewEntry = RequiredFields &
-  Partial<Omit<Entry, keyof RequiredFields | 'id' | 'booked_at'>> & { file_id?: string | null }
+  Partial<Omit<Entry, keyof RequiredFields | 'id' | 'booked_at'>> &
+  Partial<Pick<EntryRow, 'file_id' | 'month_parts'>>
 
 interface Booking {
   /** Must be locked. */
@@ -29,6 +30,7 @@ export function asRow({ tenancy }: Booking['ledger'], entry: NewEntry, by: Booki
     month: null,
     covers_from: null,
     covers_to: null,
+    month_parts: null,
     method: null,
     belongs_to: null,
     reverses: null,

@@ -6,11 +6,11 @@ import { moneyInReach } from '#server/access/ledger-scope.queries.ts'
 import type { Db } from '#server/db/client.ts'
 import { rowsOf } from '#server/db/rows.ts'
 import { contracts, contractTenants } from '#server/db/schema/contracts.ts'
-import { ledgerDues, ledgerEntries, ledgerSettlements } from '#server/db/schema/ledger.ts'
+import { ledgerDues, ledgerEntries } from '#server/db/schema/ledger.ts'
 import { paymentReceipts } from '#server/db/schema/payment-receipts.ts'
 import { properties } from '#server/db/schema/properties.ts'
 import { tenancies } from '#server/db/schema/tenancies.ts'
-import { isIncomeOf, withheldBeside } from '#server/features/money/tax/tax.queries.ts'
+import { countsIn, rentIncome, withheldBeside } from '#server/features/money/tax/tax.queries.ts'
 import type { Ask } from './ask.ts'
 import { inTenancies } from './scope.queries.ts'
 
@@ -96,8 +96,8 @@ export async function withheldSums(db: Db, { actor, scope }: QueryScope, period:
     sql`
     select c.property_id::text as id, max(p.baslik) as name, c.currency,
       sum(round(c.net * w.amount / e.amount))::float8 as amount, count(*)::int as count
-    from (select s.property_id, s.due_id, s.currency, sum(s.amount) as net from ${ledgerSettlements} s
-        where ${isIncomeOf(period)} and ${moneyInReach(actor, own, 'read')} and ${inTenancies(scope, own)}
+    from (select s.property_id, s.due_id, s.currency, sum(s.amount) as net from ${rentIncome} s
+        where ${countsIn(period)} and ${moneyInReach(actor, own, 'read')} and ${inTenancies(scope, own)}
         group by 1, 2, 3) c
       join ${ledgerEntries} e on e.id = c.due_id join lateral (${withheldBeside}) w on w.amount is not null
       join ${properties} p on p.id = c.property_id and p.deleted_at is null

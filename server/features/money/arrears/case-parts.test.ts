@@ -7,6 +7,7 @@ const row = (given: Parameters<typeof entry>[0]): EntryRow => ({
   tenancy_id: 't',
   property_id: 'p',
   owner_id: 'o',
+  month_parts: null,
   file_id: null,
   by_id: null,
   by_name: 'Ayşe Yıldırım',

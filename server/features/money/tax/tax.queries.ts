@@ -38,14 +38,26 @@ const sharedProperties = ({ person, today }: SheetOwner): SQL => sql`select d.pr
     join ${engagements} e on e.person_id = d.user_id and e.owner_id = sp.creator and e.role = 'shareholder'
   where d.user_id = ${person} and ${reckonable} and ${inForce(today)}`
 
-/** Rent paid in money or from the deposit; forgiven rent is no income. */
-const isIncome = sql`s.category = 'rent' and ${isPaymentOrDeduction('s')}`
-/** Rent paid in advance counts in the year it is for, late rent in the year it arrived. */
-const countsOn = sql.raw(`greatest(s.on_date, coalesce(s.month, s.due_on))`)
-/** The settlements `s` that are rent income of a period. */
-export const isIncomeOf = ({ from, to }: { from: IsoDate; to: IsoDate }) =>
-  sql`${isIncome} and s.on_date <= ${to}::date and ${countsOn} between ${from}::date and ${to}::date`
-const isIncomeIn = (year: number) => isIncomeOf({ from: `${year}-01-01`, to: `${year}-12-31` })
+/**
+ * Rent paid in money or from the deposit, by the months that it is for; forgiven rent is no income. A part payment of
+ * several months has its part of each. Rent paid in advance counts in the year it is for, late rent in the year it
+ * arrived (GVK 72).
+ */
+export const rentIncome = sql`(
+  select s.payer_id, s.due_id, s.tenancy_id, s.property_id, s.owner_id, s.currency, s.on_date, m.month, m.amount,
+    greatest(s.on_date, m.month) as counts_on
+  from ${ledgerSettlements} s join ${ledgerEntries} e on e.id = s.due_id cross join lateral (
+    select coalesce(s.month, s.due_on) as month, s.amount where e.month_parts is null
+    union all select date_trunc('month', part.day)::date,
+      round(s.amount * part.up_to / e.amount)::bigint - round(s.amount * (part.up_to - part.amount) / e.amount)::bigint
+    from (select (p->>'from')::date as day, (p->>'amount')::numeric as amount,
+        sum((p->>'amount')::numeric) over (order by p->>'from') as up_to from jsonb_array_elements(e.month_parts) p) part
+  ) m where s.category = 'rent' and ${isPaymentOrDeduction('s')})`
+
+/** The rent income \`s\` of a period. */
+export const countsIn = ({ from, to }: { from: IsoDate; to: IsoDate }) =>
+  sql`s.on_date <= ${to}::date and s.counts_on between ${from}::date and ${to}::date`
+const countsInYear = (year: number) => countsIn({ from: `${year}-01-01`, to: `${year}-12-31` })
 
 const sheetRow = z.strictObject({
   tables: z.array(taxYearTable),
@@ -108,8 +120,8 @@ export async function propertiesOfYear(db: Db, whose: SheetOwner, year: number):
     ), claims as (
       select s.property_id, s.due_id, s.currency, case when s.currency <> 'TL' then s.on_date end as day,
         sum(s.amount) as net
-      from ${ledgerSettlements} s join property_years on property_years.id = s.property_id and property_years.creator = s.owner_id
-      where ${isIncomeIn(year)} group by 1, 2, 3, 4
+      from ${rentIncome} s join property_years on property_years.id = s.property_id and property_years.creator = s.owner_id
+      where ${countsInYear(year)} group by 1, 2, 3, 4
     ), rents as (
       select c.property_id, c.currency, case c.currency when 'USD' then r."USD" when 'EUR' then r."EUR" end as rate,
         w.amount is not null as kept, sum(c.net)::bigint as net,
@@ -160,6 +172,7 @@ const foundRow = z.strictObject({
   baslik: z.string(),
   on: z.iso.date(),
   month: z.iso.date().nullable(),
+  last_month: z.iso.date().nullable(),
   amount: z.number(),
   withheld: z.number(),
   currency: z.enum(currencies),
@@ -193,15 +206,17 @@ export async function rentRows(
     db,
     foundRow,
     sql`
-    select s.payer_id || ':' || s.due_id as id, s.property_id, p.baslik, s.on_date::text as on, s.month::text,
+    select s.payer_id || ':' || s.due_id as id, s.property_id, p.baslik, s.on_date::text as on, s.month::text, s.last_month::text,
       s.amount::float8 as amount, coalesce(round(s.amount * w.amount / e.amount), 0)::float8 as withheld, s.currency,
       null as category, s.tenancy_id, null as expense_id, s.owner_id,
       case when s.owner_id <> ${whose.person} then ${sharesIn(sql`s.property_id`)} end as shares, count(*) over ()::int as total
-    from ${ledgerSettlements} s join ${properties} p on p.id = s.property_id and p.creator = s.owner_id
+    from (select s.payer_id, s.due_id, s.tenancy_id, s.property_id, s.owner_id, s.currency, s.on_date,
+        min(s.month) as month, max(s.month) as last_month, sum(s.amount) as amount from ${rentIncome} s
+        where ${reach} and ${countsInYear(year)} and ${property ? sql`s.property_id = ${property}` : sql`true`}
+        group by 1, 2, 3, 4, 5, 6, 7) s
+      join ${properties} p on p.id = s.property_id and p.creator = s.owner_id
       join ${ledgerEntries} e on e.id = s.due_id
       left join lateral (${withheldBeside}) w on true
-    where ${reach} and ${isIncomeIn(year)}
-      and ${property ? sql`s.property_id = ${property}` : sql`true`}
     order by s.on_date desc, s.payer_id, s.due_id limit ${size} offset ${offset}`,
   )
 }
@@ -216,7 +231,7 @@ export const expenseRows = (
     db,
     foundRow,
     sql`
-    select x.id::text as id, x.property_id, p.baslik, x.paid_on::text as on, null as month,
+    select x.id::text as id, x.property_id, p.baslik, x.paid_on::text as on, null as month, null as last_month,
       (x.amount - x.tenant_amount)::float8 as amount, 0 as withheld, 'TL' as currency, x.category, null as tenancy_id,
       x.id as expense_id, x.owner_id, null as shares, count(*) over ()::int as total
     from ${expenses} x join ${properties} p on p.id = x.property_id

@@ -95,6 +95,77 @@ test('TAX-02 rent paid ahead counts in the year it belongs to; what is taken bac
   expect((await sheetOf(host, { year: 2026 })).facts.dwelling).toBe(0)
 })
 
+/** Payment by the year or quarter from the day on which the lease begins. */
+const payEvery = (
+  host: Pick<Host, 'call'>,
+  tenancy: string,
+  plan: { from_on: string; frequency: 'quarter' | 'year'; withholding_percent?: number },
+) =>
+  host.call(paymentPlansApi.change, {
+    params: { id: tenancy },
+    body: { part_month: 'thirtieth', rent_free: [], vat_percent: 0, aidat: 0, withholding_percent: null, ...plan },
+  })
+
+test('GVK 72 a year’s rent in advance belongs to the years it is for: 26.000 of 156.000 to 2026, 130.000 to 2027', async () => {
+  const app = await startTestApp()
+  const host = await app.build.host()
+  const { tenancy, property } = await letProperty(
+    app,
+    host,
+    {},
+    { baslangicTarihi: '2026-11-01', brutAylik: 13_000_00 },
+  )
+  expect((await payEvery(host, tenancy, { from_on: '2026-11-01', frequency: 'year' })).status).toBe(200)
+  await pay(host, tenancy, '2026-11-10', 78_000_00)
+  const rents = async () => [
+    (await sheetOf(host, { year: 2026 })).facts.dwelling,
+    (await sheetOf(host, { year: 2027 })).facts.dwelling,
+  ]
+  // Half of the year’s rent is half of every month of it.
+  expect(await rents()).toEqual([13_000_00, 65_000_00])
+  await pay(host, tenancy, '2026-11-16', 78_000_00)
+  expect(await rents()).toEqual([26_000_00, 130_000_00])
+  const rows = async (year: number) =>
+    (await host.call(taxApi.rows, { query: { year, of: 'rent', property: property.id } })).body.documents.map(
+      ({ on, month, last_month, amount }) => [on, month, last_month, amount],
+    )
+  expect(await rows(2026)).toEqual([
+    ['2026-11-16', '2026-11-01', '2026-12-01', 13_000_00],
+    ['2026-11-10', '2026-11-01', '2026-12-01', 13_000_00],
+  ])
+  expect(await rows(2027)).toEqual([
+    ['2026-11-16', '2027-01-01', '2027-10-01', 65_000_00],
+    ['2026-11-10', '2027-01-01', '2027-10-01', 65_000_00],
+  ])
+})
+
+test('GVK 72 a quarter paid late counts in the year in which it arrives, all of it; withheld tax goes with its months', async () => {
+  const app = await startTestApp()
+  const host = await app.build.host()
+  const shop = { tasinmazCinsi: 'Dükkân', baslik: 'Dükkân' }
+  const { tenancy } = await letProperty(app, host, shop, { baslangicTarihi: '2024-11-01', brutAylik: 50_000_00 })
+  const plan = { from_on: '2024-11-01', frequency: 'quarter' as const, withholding_percent: 20 }
+  expect((await payEvery(host, tenancy, plan)).status).toBe(200)
+  const workplace = async (year: number) => {
+    const { workplace: gross, withheld } = (await sheetOf(host, { year })).facts
+    return [gross, withheld.workplace]
+  }
+  // November to January in advance: two months of 2024 and one of 2025.
+  await pay(host, tenancy, '2024-11-05', 120_000_00)
+  expect([await workplace(2024), await workplace(2025)]).toEqual([
+    [100_000_00, 20_000_00],
+    [50_000_00, 10_000_00],
+  ])
+  // The four quarters of 2025, the last of them (November to January 2026) in February 2026.
+  await pay(host, tenancy, '2025-10-31', 360_000_00)
+  expect(await workplace(2025)).toEqual([500_000_00, 100_000_00])
+  await pay(host, tenancy, '2026-02-10', 120_000_00)
+  expect([await workplace(2025), await workplace(2026)]).toEqual([
+    [500_000_00, 100_000_00],
+    [150_000_00, 30_000_00],
+  ])
+})
+
 test('TAX-02 an expense counts in the year in which it was paid, whatever the day of its invoice', async () => {
   const app = await startTestApp()
   const host = await app.build.host()

@@ -71,11 +71,15 @@ export function TaxRowsDialog({ sheet, asked, onClose }: { sheet: TaxSheet; aske
   )
 }
 
+/** `Kasım 2026`, or `Kasım 2026 – Aralık 2026` for what was paid for several months of the year. */
+const monthsOf = (first: string, last: string | null) =>
+  [...new Set([first, last ?? first])].map((day) => showMonth(monthOf(day))).join(' – ')
+
 function Row({ row, named }: { row: TaxRow; named: boolean }) {
   const what = row.category
     ? expenseCategoryLabels[row.category]
     : row.month
-      ? `${showMonth(monthOf(row.month))} kirası`
+      ? `${monthsOf(row.month, row.last_month)} kirası`
       : 'Kira'
   return (
     <Box
