@@ -2,6 +2,7 @@ import { parseArgs } from 'node:util'
 import { type Lane, openLanes } from './mutations/lane.ts'
 import { misfit } from './mutations/misfit.ts'
 import type { Mutation } from './mutations/mutation.ts'
+import { literally } from './mutations/outcome.ts'
 import { tryByHand, tryGenerated } from './mutations/try-generated.ts'
 import { mutations } from './mutations.ts'
 
@@ -97,12 +98,19 @@ async function isNoticed(lane: Lane, { file, find, replace, test }: Mutation): P
   return !outcomes || resultsOf(outcomes, test).includes(false)
 }
 
-/** Whether each test that ran passed, by `file: name`; nothing if they hung. All on the unbroken tree get more time. */
+/** Whether each test that ran passed, by `file: name`; nothing if they hung. */
 async function outcomesOf(lane: Lane, named: readonly Mutation['test'][]) {
   const files = [...new Set(named.map(({ file }) => file))]
-  const pattern = [...new Set(named.map(({ title }) => literally(title)))].join('|')
-  const ran = await lane.run({ files, pattern, patienceMs: patienceMs * Math.max(1, files.length / 2) })
-  return ran?.flatMap(({ file, tests }) => tests.map(({ name, passed }) => ({ file, name, passed })))
+  const specs = files.map((file) => ({
+    file,
+    pattern: named
+      .filter((test) => test.file === file)
+      .map(({ title }) => literally(title))
+      .join('|'),
+  }))
+  const { ran, hung } = await lane.run(specs, patienceMs)
+  if (hung.length > 0) return null
+  return ran.flatMap(({ file, tests }) => tests.map(({ name, passed }) => ({ file, name, passed })))
 }
 
 const resultsOf = (outcomes: NonNullable<Awaited<ReturnType<typeof outcomesOf>>>, test: Mutation['test']) =>
@@ -121,8 +129,6 @@ async function allPassUnbroken(lane: Lane, chosen: readonly Mutation[]): Promise
   }
   return good
 }
-
-const literally = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
 
 function wholeNumber(name: string, text: string): number {
   const number = Number(text)

@@ -1,7 +1,5 @@
 import { expect, test } from 'vitest'
 import { isMutated, mutantByHand, mutantsOf, sampled } from './generate.ts'
-import { outcomeOfRun } from './outcome.ts'
-import { testsFor } from './reach.ts'
 
 const file = 'server/features/money/payments/record-payments.ts'
 const source = `
@@ -73,31 +71,4 @@ test('only what decides is changed: no tests, routes, texts, schemas or demo dat
     'web/features/money/payments/PaymentsScreen.tsx',
   ]
   expect(files.filter(isMutated)).toEqual(files.slice(0, 3))
-})
-
-test('a mutant is tried with the tests that run its function, those of its feature first', () => {
-  const [mutant] = mutantsOf(file, source).filter(({ inside }) => inside === 'record')
-  const reached = Object.entries({
-    'server/http/writes.test.ts': [`${file}#record`, 'a', 'b', 'c'],
-    'server/payments-process.test.ts': [`${file}#record`, 'a'],
-    'server/features/money/payments/payments.test.ts': [`${file}#record`, 'a', 'b', 'c', 'd'],
-    'server/features/money/tax/tax.test.ts': [`${file}#other`],
-  }).map(([each, functions]) => ({ test: each, functions, milliseconds: 1000, passed: ['ACC-01'] }))
-  expect(testsFor(mutant!, reached).map(({ test: each }) => each)).toEqual([
-    'server/features/money/payments/payments.test.ts',
-    'server/payments-process.test.ts',
-    'server/http/writes.test.ts',
-  ])
-})
-
-test('noticed is what a test that passed unbroken says by failing, or a file that loads no more', () => {
-  const expected = [{ test: 'a.test.ts', passed: ['ACC-01 counts'] }]
-  const ran = (tests: { name: string; passed: boolean }[], passed: boolean) =>
-    outcomeOfRun(expected, [{ file: 'a.test.ts', passed, milliseconds: 5, tests }])
-  expect(ran([{ name: 'ACC-01 counts', passed: false }], false)).toBe('noticed')
-  expect(ran([], false)).toBe('noticed')
-  expect(ran([{ name: 'ACC-01 counts', passed: true }], true)).toBe('unnoticed')
-  // A test that failed unbroken too says nothing, and neither does a run without the file.
-  expect(ran([{ name: 'ACC-02 other', passed: false }], false)).toBe('unclear')
-  expect(outcomeOfRun(expected, [])).toBe('unclear')
 })

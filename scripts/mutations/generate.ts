@@ -8,6 +8,8 @@ export interface Mutant {
   /** Where the change begins and ends in the source. */
   start: number
   end: number
+  /** The expression of which that is all or a part; null if it is not known. */
+  whole: Span | null
   original: string
   replacement: string
   kind: 'guard' | 'comparison' | 'condition' | 'afterCommit' | 'number' | 'sql' | 'by hand'
@@ -21,44 +23,55 @@ export const isMutated = (file: string) =>
   /^(?:domain\/.+\.rules\.ts|server\/(?:features|services|access)\/.+\.ts)$/.test(file) &&
   !/\.(?:test|fixture|types\.test|routes|api|schema|messages)\.ts$/.test(file)
 
-const isWhole = (text: string, file: string) => parseSync(file, text).errors.length === 0
+export const isWhole = (text: string, file: string) => parseSync(file, text).errors.length === 0
 
 /** Every mutant of a file that is still a program. */
 export function mutantsOf(file: string, source: string): Mutant[] {
   const found: Mutant[] = []
-  const add = (kind: Mutant['kind'], { start, end }: Span, replacement: string, inside: string | null) => {
-    const line = source.slice(0, start).split('\n').length
-    found.push({ file, start, end, original: source.slice(start, end), replacement, kind, line, inside })
-  }
   visit(parseSync(file, source).program, null, (node, inside) => {
+    const add = (kind: Mutant['kind'], span: Span, replacement: string, { start, end }: Span = span) => {
+      const line = source.slice(0, span.start).split('\n').length
+      const original = source.slice(span.start, span.end)
+      found.push({
+        file,
+        start: span.start,
+        end: span.end,
+        whole: { start, end },
+        original,
+        replacement,
+        kind,
+        line,
+        inside,
+      })
+    }
     const text = (span: Span) => source.slice(span.start, span.end)
     switch (node.type) {
       case 'IfStatement':
-        if (endsTheCall(node.consequent)) add('guard', node.test, 'false', inside)
+        if (endsTheCall(node.consequent)) add('guard', node.test, 'false')
         break
       case 'BinaryExpression': {
         const operator = swapped[node.operator]
         const between = { start: node.left.end, end: node.right.start }
-        if (operator) add('comparison', between, text(between).replace(node.operator, operator), inside)
+        if (operator) add('comparison', between, text(between).replace(node.operator, operator), node)
         break
       }
       case 'LogicalExpression':
         if (node.operator === '??') break
-        add('condition', node, text(node.left), inside)
-        add('condition', node, text(node.right), inside)
+        add('condition', node, text(node.left))
+        add('condition', node, text(node.right))
         break
       case 'CallExpression':
-        if (nameOf(node.callee) === 'afterCommit') add('afterCommit', node, 'undefined', inside)
+        if (nameOf(node.callee) === 'afterCommit') add('afterCommit', node, 'undefined')
         if (nameOf(node.callee) === 'and' && node.arguments.length > 1)
-          for (const condition of node.arguments) add('sql', condition, 'undefined', inside)
+          for (const condition of node.arguments) add('sql', condition, 'undefined')
         break
       case 'Literal':
-        if (typeof node.value === 'number' && node.value > 1) add('number', node, String(node.value * 100), inside)
+        if (typeof node.value === 'number' && node.value > 1) add('number', node, String(node.value * 100))
         break
       case 'TaggedTemplateExpression':
         if (nameOf(node.tag) === 'sql')
           for (const condition of sqlConditions(text(node)))
-            add('sql', { start: node.start + condition.start, end: node.start + condition.end }, '', inside)
+            add('sql', { start: node.start + condition.start, end: node.start + condition.end }, '', node)
         break
     }
   })
@@ -69,7 +82,7 @@ export function mutantsOf(file: string, source: string): Mutant[] {
     .filter(({ start, end, replacement }) => isWhole(source.slice(0, start) + replacement + source.slice(end), file))
 }
 
-interface Span {
+export interface Span {
   start: number
   end: number
 }
@@ -105,7 +118,7 @@ export function mutantByHand({ file, find, replace }: ChangeByHand, source: stri
     if (node.start <= start && end <= node.end) inside = name
   })
   const line = source.slice(0, start).split('\n').length
-  return { file, start, end, original: find, replacement: replace, kind: 'by hand', line, inside }
+  return { file, start, end, whole: null, original: find, replacement: replace, kind: 'by hand', line, inside }
 }
 
 export interface ChangeByHand {

@@ -4,24 +4,24 @@ import { cp, mkdir, mkdtemp, readFile, realpath, rm, symlink, writeFile } from '
 import os from 'node:os'
 import path from 'node:path'
 import { startEngine } from '../../server/testing/engine.ts'
-import type { RanFile, TestRequest } from './test-process.ts'
+import type { RanFile, Report, Spec, TestRequest } from './test-process.ts'
 
 const root = path.join(import.meta.dirname, '../..')
 
 export interface TestRun {
-  files: string[]
-  /** A mutation may make a test hang. */
-  patienceMs: number
-  /** Only tests with a name like this. */
-  pattern?: string
+  ran: RanFile[]
+  /** Test files that had begun when the tests hung; they are ended then, and the next run gets a new runner. */
+  hung: string[]
 }
 
 /** A copy of the tree with a test runner of its own. */
 export interface Lane {
-  /** Null if the tests hung; they are ended then, and the next run gets a new runner. */
-  run(run: TestRun): Promise<RanFile[] | null>
+  /** A breakage may make tests hang: they are ended when no test file begins or ends for so long. */
+  run(specs: readonly Spec[], patienceMs: number): Promise<TestRun>
   /** Breaks these files for as long as the work takes. */
   broken<Result>(changes: readonly FileChange[], work: () => Promise<Result>): Promise<Result>
+  /** A file of its own, which is not in the tree. */
+  add(file: string, text: string): Promise<void>
 }
 
 export interface FileChange {
@@ -101,29 +101,45 @@ function laneIn(folder: string, { running, env, closing }: LaneOptions): Lane {
     return child
   }
 
-  async function run({ files, patienceMs, pattern = '' }: TestRun): Promise<RanFile[] | null> {
+  async function run(specs: readonly Spec[], patienceMs: number): Promise<TestRun> {
     runner ??= start()
     const child = await runner
-    const request: TestRequest = { files, changed: [...changed], pattern: pattern || null }
+    const ran: RanFile[] = []
+    const begun = new Set<string>()
+    const isDone = new Promise<boolean>((resolve) => {
+      let silence = setTimeout(resolve, patienceMs, false)
+      child.on('message', (said: Report) => {
+        clearTimeout(silence)
+        if ('done' in said) return resolve(true)
+        silence = setTimeout(resolve, patienceMs, false)
+        if ('began' in said) begun.add(said.began)
+        if ('ended' in said) {
+          begun.delete(said.ended.file)
+          ran.push(said.ended)
+        }
+      })
+      child.once('exit', () => resolve(false))
+    })
+    const request: TestRequest = { specs: [...specs], changed: [...changed] }
     changed.clear()
     child.send(request)
-    const given = new AbortController()
-    const ran = await Promise.race([
-      once(child, 'message', given).then(([reply]) => reply as RanFile[]),
-      once(child, 'exit', given).then(() => null),
-      once(AbortSignal.timeout(patienceMs), 'abort', given).then(() => null),
-    ]).finally(() => given.abort())
+    const done = await isDone
+    child.removeAllListeners()
     // Tests that were ended from outside say nothing about the breakage.
     closing.throwIfAborted()
-    if (ran) return ran
+    if (done) return { ran, hung: [] }
     endGroup(child)
     running.delete(child)
     runner = null
-    return null
+    return { ran, hung: [...begun] }
   }
 
   return {
     run,
+    async add(file, text) {
+      await mkdir(path.dirname(path.join(folder, file)), { recursive: true })
+      await writeFile(path.join(folder, file), text)
+    },
     async broken(changes, work) {
       const unbroken = new Map<string, string>()
       try {

@@ -1,45 +1,50 @@
 import type { Mutant } from './generate.ts'
-import type { FileChange, Lane } from './lane.ts'
-import { type Reach, testsFor } from './reach.ts'
-import type { RanFile } from './test-process.ts'
+import type { FileChange } from './lane.ts'
+import type { ReachingTest } from './reach.ts'
 
-/** `unreached`: no test runs the function. `unclear`: the tests ended without saying why. */
-export type Outcome = 'noticed' | 'unnoticed' | 'unreached' | 'unclear'
+/** `unreached`: no test runs the function. */
+export type Outcome = 'noticed' | 'unnoticed' | 'unreached'
+
+export interface Attempt {
+  mutant: Mutant
+  number: number
+  /** The likeliest to notice first. */
+  tests: ReachingTest[]
+}
+
+export interface Trying {
+  lanes: number
+  note: (attempt: Attempt, outcome: Outcome) => Promise<void>
+}
 
 export const changeOf = ({ file, start, end, replacement }: Mutant): FileChange => ({
   file,
   breaking: (source) => source.slice(0, start) + replacement + source.slice(end),
 })
 
-/** Slower than unbroken may be the breakage, several times slower is a test that hangs. */
-export const patienceFor = (tests: readonly Reach[]) =>
-  60_000 + Math.round(4 * tests.reduce((sum, { milliseconds }) => sum + milliseconds, 0))
+/** Ever more tests for ever fewer mutants: most are noticed by the first tests. */
+const rounds = [3, 9, 36]
+export const roundCount = rounds.length
 
-/** The likeliest test file first, because it often notices alone; then the others together. */
-export async function outcomeOf(lane: Lane, mutant: Mutant, reached: readonly Reach[]): Promise<Outcome> {
-  const tests = testsFor(mutant, reached)
-  if (tests.length === 0) return 'unreached'
-  return lane.broken([changeOf(mutant)], async () => {
-    for (const part of [tests.slice(0, 1), tests.slice(1)]) {
-      if (part.length === 0) continue
-      const ran = await lane.run({ files: part.map(({ test }) => test), patienceMs: patienceFor(part) })
-      // Unbroken, all of these tests end.
-      if (ran === null) return 'noticed'
-      const outcome = outcomeOfRun(part, ran)
-      if (outcome !== 'unnoticed') return outcome
-    }
-    return 'unnoticed'
-  })
+/** So many tests of one file say nearly the same. */
+const mostOfAFile = 6
+
+/** The tests of a round, by file. */
+export function testsOfRound(round: number, tests: readonly ReachingTest[]): Map<string, ReachingTest[]> {
+  const chosen = new Map<string, ReachingTest[]>()
+  const spread = tests.filter(
+    ({ file }, at) => tests.slice(0, at).filter((earlier) => earlier.file === file).length < mostOfAFile,
+  )
+  const before = rounds.slice(0, round).reduce((sum, count) => sum + count, 0)
+  for (const test of spread.slice(before, before + rounds[round]!))
+    chosen.set(test.file, [...(chosen.get(test.file) ?? []), test])
+  return chosen
 }
 
-/** Noticed: a test that passed unbroken failed, or a file could no longer be loaded. */
-export function outcomeOfRun(expected: readonly Pick<Reach, 'test' | 'passed'>[], ran: readonly RanFile[]): Outcome {
-  const outcomes = expected.map(({ test, passed }): Outcome => {
-    const now = ran.find(({ file }) => file === test)
-    if (!now) return 'unclear'
-    if (now.tests.some(({ name, passed: passes }) => !passes && passed.includes(name))) return 'noticed'
-    if (!now.passed && now.tests.length === 0) return 'noticed'
-    return now.passed ? 'unnoticed' : 'unclear'
-  })
-  return (['noticed', 'unclear'] as const).find((outcome) => outcomes.includes(outcome)) ?? 'unnoticed'
-}
+/** The runner looks for the pattern in the names of groups and test with blanks between them. */
+export const specOf = (file: string, tests: readonly { name: string }[]) => ({
+  file,
+  pattern: tests.map(({ name }) => `^${literally(name).replaceAll(' > ', '(?: > | )')}$`).join('|'),
+})
+
+export const literally = (text: string) => text.replace(/[.*+?^${}()|[\]\\/]/g, '\\$&')

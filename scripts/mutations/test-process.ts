@@ -1,14 +1,20 @@
+import path from 'node:path'
 import { createVitest, type TestModule } from 'vitest/node'
 
 // The test runner of one lane, started by lane.ts. It stays for many runs, so that the database is made and the sources
 // are compiled once.
 
 export interface TestRequest {
-  files: string[]
+  specs: Spec[]
   /** Sources that changed since the last run. */
   changed: string[]
+}
+
+export interface Spec {
+  /** A test file, or a part of the names of many. */
+  file: string
   /** Only tests with a name like this. */
-  pattern: string | null
+  pattern?: string | undefined
 }
 
 export interface RanFile {
@@ -16,11 +22,25 @@ export interface RanFile {
   file: string
   /** False also where the file could not be loaded. */
   passed: boolean
-  milliseconds: number
   tests: { name: string; passed: boolean }[]
 }
 
-const vitest = await createVitest('test', { watch: false, reporters: [{}] })
+/** `began` and `ended` come during a run, `done` at its end. */
+export type Report = { ready: true } | { began: string } | { ended: RanFile } | { done: true }
+
+function report(said: Report) {
+  process.send!(said)
+}
+
+const vitest = await createVitest('test', {
+  watch: false,
+  reporters: [
+    {
+      onTestModuleQueued: ({ relativeModuleId }) => report({ began: relativeModuleId }),
+      onTestModuleEnd: (testModule) => report({ ended: ranFile(testModule) }),
+    },
+  ],
+})
 await vitest.standalone()
 
 function ranFile(testModule: TestModule): RanFile {
@@ -28,19 +48,20 @@ function ranFile(testModule: TestModule): RanFile {
     const { state } = test.result()
     return state === 'passed' || state === 'failed' ? [{ name: test.fullName, passed: state === 'passed' }] : []
   })
-  return {
-    file: testModule.relativeModuleId,
-    passed: testModule.ok(),
-    milliseconds: testModule.diagnostic().duration,
-    tests,
-  }
+  return { file: testModule.relativeModuleId, passed: testModule.ok(), tests }
 }
 
-process.on('message', async ({ files, changed, pattern }: TestRequest) => {
+process.on('message', async ({ specs, changed }: TestRequest) => {
   for (const file of changed) vitest.invalidateFile(file)
-  if (pattern) vitest.setGlobalTestNamePattern(pattern)
-  else vitest.resetGlobalTestNamePattern()
-  const { testModules } = await vitest.runTestSpecifications(await vitest.globTestSpecifications(files))
-  process.send!(testModules.map(ranFile))
+  const found = await Promise.all(
+    specs.map(async ({ file, pattern }) => {
+      if (!/\.test\.tsx?$/.test(file)) return vitest.globTestSpecifications([file])
+      const name = file.startsWith('server/') ? 'api' : file.startsWith('web/') ? 'web' : 'unit'
+      const project = vitest.projects.find((each) => each.name === name)!
+      return [project.createSpecification(path.resolve(file), pattern ? { testNamePattern: new RegExp(pattern) } : {})]
+    }),
+  )
+  await vitest.runTestSpecifications(found.flat())
+  report({ done: true })
 })
-process.send!('ready')
+report({ ready: true })

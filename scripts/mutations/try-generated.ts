@@ -2,10 +2,10 @@ import { spawnSync } from 'node:child_process'
 import { appendFile, mkdir, readFile, rm } from 'node:fs/promises'
 import path from 'node:path'
 import { areaOf, type ChangeByHand, isMutated, type Mutant, mutantByHand, mutantsOf, sampled } from './generate.ts'
-import { openLanes } from './lane.ts'
-import { type Outcome, outcomeOf } from './outcome.ts'
-import { reachOf } from './reach.ts'
-import { noticedByOthers } from './try-together.ts'
+import type { Attempt, Outcome, Trying } from './outcome.ts'
+import { reachOf, testsFor } from './reach.ts'
+import { tryAlone } from './try-alone.ts'
+import { sorted, trySwitched } from './try-switched.ts'
 
 const root = path.join(import.meta.dirname, '../..')
 const cache = path.join(root, 'node_modules/.cache/anahtar')
@@ -46,38 +46,35 @@ export async function tryByHand(list: string, options: Running): Promise<boolean
 
 async function tryMutants(
   chosen: readonly Mutant[],
-  { name, lanes: laneCount, isContinued }: Running & { name: string },
+  { name, lanes, isContinued }: Running & { name: string },
 ): Promise<boolean> {
   if (chosen.length === 0) throw new Error('There is nothing to change')
-  const reached = await reachOf(path.join(cache, 'reach.json'))
+  const reach = await reachOf(path.join(cache, 'reach.json'))
   const results = path.join(cache, `mutants-${name}.jsonl`)
   await mkdir(cache, { recursive: true })
   if (!isContinued) await rm(results, { force: true })
-  const textOf = ({ file, line, kind, original, replacement }: Mutant) =>
-    `${file}:${line} ${kind}: ${original} → ${replacement || 'nothing'}`
   const tried = await triedBefore(results)
-  const note = async (mutant: Mutant, outcome: Outcome) => {
+  const note: Trying['note'] = async ({ mutant }, outcome) => {
     const each = { area: areaOf(mutant.file), text: textOf(mutant), outcome }
     tried.set(each.text, each)
     await appendFile(results, `${JSON.stringify(each)}\n`)
     console.log(`${outcome === 'noticed' ? '✓' : '✗'} ${tried.size}/${chosen.length} ${outcome} ${each.text}`)
   }
-  const queue = chosen.filter((mutant) => !tried.has(textOf(mutant)))
-  const lanes = await openLanes(laneCount)
-  try {
-    await Promise.all(
-      lanes.all.map(async (lane) => {
-        for (let mutant = queue.shift(); mutant; mutant = queue.shift())
-          await note(mutant, await outcomeOf(lane, mutant, reached))
-      }),
-    )
-  } finally {
-    await lanes.close()
+  const left: Attempt[] = []
+  for (const [number, mutant] of chosen.entries()) {
+    if (tried.has(textOf(mutant))) continue
+    const attempt = { mutant, number, tests: testsFor(mutant, reach) }
+    if (attempt.tests.length > 0) left.push(attempt)
+    else await note(attempt, 'unreached')
   }
-  const unnoticed = chosen.filter((mutant) => tried.get(textOf(mutant))?.outcome !== 'noticed')
-  for (const mutant of await noticedByOthers(unnoticed, reached)) await note(mutant, 'noticed')
+  const { switched, alone } = await sorted(left)
+  await trySwitched(switched, { lanes, note })
+  await tryAlone(alone, { lanes, note })
   return print([...tried.values()])
 }
+
+const textOf = ({ file, line, kind, original, replacement }: Mutant) =>
+  `${file}:${line} ${kind}: ${original} → ${replacement || 'nothing'}`
 
 async function sourcesToMutate(only: string | undefined): Promise<Map<string, string>> {
   const listed = spawnSync('git', ['ls-files', 'domain', 'server'], { cwd: root, maxBuffer: 64 * 1024 * 1024 })
