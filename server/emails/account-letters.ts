@@ -140,6 +140,47 @@ export const passwordChanged = (data: Recipient & { changedAt: Date | string; pu
   ],
 })
 
+export type SecondFactorChange = 'on' | 'off' | 'codes'
+
+const secondFactorWords: Record<SecondFactorChange, { subject: string; event: string; otherwise: string }> = {
+  on: {
+    subject: 'İki adımlı doğrulama açıldı',
+    event: 'iki adımlı doğrulama açıldı. Bundan sonra girişte şifrenizin yanında uygulamanızdaki kod da sorulacak.',
+    otherwise: 'Siz açmadıysanız hesabınıza başkası girmiş demektir: hemen Sistem Desteği’ne yazın.',
+  },
+  off: {
+    subject: 'İki adımlı doğrulama kapatıldı',
+    event: 'iki adımlı doğrulama kapatıldı. Bundan sonra giriş için yalnızca şifreniz yeterli.',
+    otherwise: 'Siz kapatmadıysanız hemen yeni bir şifre belirleyin ve iki adımlı doğrulamayı yeniden açın.',
+  },
+  codes: {
+    subject: 'Yeni kurtarma kodları oluşturuldu',
+    event: 'iki adımlı doğrulama için yeni kurtarma kodları oluşturuldu. Eski kodlar artık geçersiz.',
+    otherwise: 'Siz oluşturmadıysanız hemen yeni bir şifre belirleyin ve kodları yenileyin.',
+  },
+}
+
+export const secondFactorChanged = ({
+  change,
+  changedAt,
+  publicUrl,
+  ...data
+}: Recipient & { change: SecondFactorChange; changedAt: Date | string; publicUrl: string }): Letter => {
+  const { subject, event, otherwise } = secondFactorWords[change]
+  return {
+    subject,
+    preview: otherwise,
+    heading: subject,
+    blocks: [
+      greeting(data),
+      paragraph(`Hesabınızda ${showDateTime(changedAt)} tarihinde ${event}`),
+      paragraph('Bu değişikliği siz yaptıysanız başka bir işlem yapmanız gerekmez.'),
+      paragraph(otherwise),
+      button('Şifremi sıfırla', at(publicUrl, '/forgot-password')),
+    ],
+  }
+}
+
 /** About granted or withdrawn rights, for people who may not be able to open the product. */
 export const rightsChanged = ({ firstname, event }: { firstname: string; event: string }): Letter => ({
   subject: 'Yetkilerinizde değişiklik',

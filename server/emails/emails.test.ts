@@ -23,6 +23,7 @@ const readers: Partial<Record<EmailName, string>> = {
   'link-withdrawn': 'name',
   'signed-on-paper': 'name',
   'paper-request': 'name',
+  'paper-withdrawn': 'name',
 }
 const readerOf = (name: EmailName) => readers[name] ?? 'firstname'
 const sample = (name: EmailName) => emailSamples[name] as unknown as Record<string, string>
@@ -77,6 +78,14 @@ const expected: Record<EmailName, { subject: string; sentences: string[]; link?:
   'password-changed': {
     subject: 'Şifreniz değiştirildi',
     sentences: ['14.11.2026 09:05 tarihinde değiştirildi', 'hemen yeni bir şifre belirleyin'],
+    link: `${publicUrl}/forgot-password`,
+  },
+  'second-factor-changed': {
+    subject: 'İki adımlı doğrulama kapatıldı',
+    sentences: [
+      'Hesabınızda 14.11.2026 09:05 tarihinde iki adımlı doğrulama kapatıldı.',
+      'Siz kapatmadıysanız hemen yeni bir şifre belirleyin',
+    ],
     link: `${publicUrl}/forgot-password`,
   },
   'rights-changed': {
@@ -200,6 +209,14 @@ const expected: Record<EmailName, { subject: string; sentences: string[]; link?:
       'Bağlantı 12.03.2024 tarihine kadar geçerlidir ve yalnızca size özeldir',
     ],
     link: `${publicUrl}/paper/dHV0YW5haw`,
+  },
+  'paper-withdrawn': {
+    subject: 'Giriş Teslim Tutanağı geri çekildi: Moda Caddesi 2+1 Daire',
+    sentences: [
+      'Ayşe Yıldırım, onayınıza sunduğu belgeyi geri çekti. Sizden bir yanıt beklenmiyor.',
+      'Giriş Teslim Tutanağı 12AB34',
+      'Önceki e-postadaki bağlantı artık geçersizdir.',
+    ],
   },
   'deadline-digest': {
     subject: '2 tarih yaklaşıyor',

@@ -7,6 +7,7 @@ import {
   passwordReset,
   refusal,
   rightsChanged,
+  secondFactorChanged,
   welcome,
 } from './account-letters.ts'
 import { auditHead } from './audit-letter.ts'
@@ -27,7 +28,7 @@ import { engagementOffer, invitation } from './invitation-letter.ts'
 import { type Letter, letterText } from './letter.ts'
 import { letterPage } from './letter-page.ts'
 import { notification } from './notification-letter.ts'
-import { paperRequest } from './paper-letters.ts'
+import { paperRequest, paperWithdrawn } from './paper-letters.ts'
 import { dataArchive, deletionAsked, deletionRefused, deletionStarted } from './privacy-letters.ts'
 import { propertyErased, propertyRemoved, requestCreated, requestRejected, tenantAdded } from './tenant-letters.ts'
 import { ticketLetter } from './ticket-letter.ts'
@@ -55,6 +56,7 @@ export const emails = {
   refusal: rendered(refusal),
   'password-reset': rendered(passwordReset),
   'password-changed': rendered(passwordChanged),
+  'second-factor-changed': rendered(secondFactorChanged),
   'rights-changed': rendered(rightsChanged),
   'contract-created': rendered(contractCreated),
   'tenant-approval': rendered(tenantApproval),
@@ -77,6 +79,7 @@ export const emails = {
   'request-created': rendered(requestCreated),
   'request-rejected': rendered(requestRejected),
   'paper-request': rendered(paperRequest),
+  'paper-withdrawn': rendered(paperWithdrawn),
   'deadline-digest': rendered(deadlineDigest),
   'ticket-news': rendered(ticketLetter),
   notification: rendered(notification),

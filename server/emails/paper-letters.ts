@@ -2,6 +2,30 @@ import { showDate } from '#domain/kernel/dates.ts'
 import { hello } from './contract-letters.ts'
 import { button, facts, type Letter, note, paragraph } from './letter.ts'
 
+/** To everybody who was asked to confirm it. */
+export const paperWithdrawn = (data: {
+  name: string
+  sender: string
+  property_title: string
+  paper: string
+  number: string
+}): Letter => ({
+  subject: `${data.paper} geri çekildi: ${data.property_title}`,
+  preview: 'Sizden bir yanıt beklenmiyor.',
+  heading: `${data.paper} geri çekildi`,
+  blocks: [
+    hello(data.name),
+    paragraph(`${data.sender}, onayınıza sunduğu belgeyi geri çekti. Sizden bir yanıt beklenmiyor.`),
+    facts([
+      ['Mülk', data.property_title],
+      ['Belge', `${data.paper} ${data.number}`],
+    ]),
+    note(
+      'Önceki e-postadaki bağlantı artık geçersizdir. Belge değiştirilip yeniden gönderilirse yeni bir bağlantı alırsınız.',
+    ),
+  ],
+})
+
 /** Asks a party to confirm a paper: for the first time, after a change, or as a reminder. */
 export const paperRequest = (data: {
   name: string

@@ -31,6 +31,7 @@ export const emailSamples: { [Name in EmailName]: EmailData<Name> } = {
   refusal: { firstname, reason: 'Kimlik bilgileri eksik.\nLütfen yeniden gönderin.' },
   'password-reset': { firstname, link: `${publicUrl}/forgot-password?token=abc&id=1` },
   'password-changed': { firstname, changedAt: '2026-11-14T06:05:00Z', publicUrl },
+  'second-factor-changed': { firstname, change: 'off', changedAt: '2026-11-14T06:05:00Z', publicUrl },
   'rights-changed': { firstname, event: 'Ayşe Yıldırım hesabınızı askıya aldı.' },
   'contract-created': { ...contract, has_guarantor: false, guarantor_approval_status: null, link: contractPage },
   'tenant-approval': { ...contract, tenant_count: 2, link: tenantPage },
@@ -174,6 +175,13 @@ export const emailSamples: { [Name in EmailName]: EmailData<Name> } = {
     way: 'first',
     expires_at: '2024-03-12T09:00:00Z',
     link: `${publicUrl}/paper/dHV0YW5haw`,
+  },
+  'paper-withdrawn': {
+    name: contract.tenant_name,
+    sender: contract.owner_name,
+    property_title: contract.property_title,
+    paper: 'Giriş Teslim Tutanağı',
+    number: '12AB34',
   },
   'deadline-digest': {
     firstname,

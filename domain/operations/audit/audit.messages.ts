@@ -118,6 +118,7 @@ const adminTexts: Record<AdminDecision | 'created', string> = {
 }
 
 const accountTexts: Readonly<Record<string, string>> = {
+  registered: 'Hesap açıldı.',
   signed_in: 'Hesaba giriş yapıldı.',
   password_reset: 'Şifre, e-postayla gelen bağlantıyla yenilendi.',
   address_proven: 'E-posta adresi doğrulandı.',

@@ -94,7 +94,7 @@ test('HDR-03 every kind has a whole sentence of its own, without blanks for the 
         'created',
       ],
     ],
-    ['account', ['signed_in', 'password_reset', 'address_proven']],
+    ['account', ['registered', 'signed_in', 'password_reset', 'address_proven']],
     ['maintenance', ['sync', 'renters', 'enrich', 'clean', 'delete']],
   ]
   for (const [area, list] of kinds)

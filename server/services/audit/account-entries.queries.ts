@@ -9,6 +9,10 @@ export async function recordSignIn(db: Db, accountId: string): Promise<void> {
   if (person) await auditLog.record(db, { area: 'account', kind: 'signed_in', actor: { id: person.id } })
 }
 
+/** Of a person who opened the account without being asked to. */
+export const recordRegistration = (db: Db, userId: string): Promise<void> =>
+  auditLog.record(db, { area: 'account', kind: 'registered', actor: { id: userId } })
+
 /** A password reset with a mailed link. */
 export const recordPasswordReset = (db: Db, userId: string): Promise<void> =>
   auditLog.record(db, { area: 'account', kind: 'password_reset', actor: { id: userId } })

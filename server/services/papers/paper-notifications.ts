@@ -4,6 +4,7 @@ import { paperNames } from '#domain/tenancy/papers/paper-kinds.rules.ts'
 import type { Context } from '#server/context.ts'
 import type { Tx } from '#server/db/client.ts'
 import { announceContract } from '#server/services/agreements/announce-contract.ts'
+import type { AuditActor } from '#server/services/audit/audit-actor.ts'
 import { notify } from '#server/services/notifications/notify.ts'
 import { paperLink } from './paper-links.ts'
 import { contractOfPaper, type PaperRow, type PartyRow } from './papers.queries.ts'
@@ -74,6 +75,41 @@ export async function notifyOfDecision(
       event,
       created_by: party.user_id,
     })),
+  )
+}
+
+/** By mail whatever the preferences, like the request: whoever has the letter must know that its link is void. */
+export async function notifyOfWithdrawal(
+  ctx: Context,
+  tx: Tx,
+  { paper, parties, by }: { paper: PaperRow; parties: readonly PartyRow[]; by: AuditActor },
+) {
+  const asked = parties.filter(({ way, user_id }) => way !== 'sent' && (!user_id || user_id !== by.id))
+  const { place: property, title } = paper.document
+  for (const { email, name } of asked)
+    if (email)
+      await ctx.mailer.post(tx, email, 'paper-withdrawn', {
+        name,
+        sender: by.name,
+        property_title: property.title,
+        paper: title,
+        number: paper.number,
+      })
+  await notify(
+    ctx,
+    tx,
+    asked.flatMap(({ user_id, side }) =>
+      user_id
+        ? {
+            ...notificationOf(paper),
+            user_id,
+            target_audience: side,
+            event: `${property.title}: ${title} geri çekildi. Sizden bir yanıt beklenmiyor.`,
+            created_by: by.id,
+            letter: 'sent' as const,
+          }
+        : [],
+    ),
   )
 }
 

@@ -13,13 +13,14 @@ import { type AuditActor, auditActor } from '#server/services/audit/audit-actor.
 import { auditLog } from '#server/services/audit/audit-log.queries.ts'
 import { documentOf, type PaperContent, paperForm } from './paper-document.ts'
 import { paperLink } from './paper-links.ts'
-import { announcePaper, mailRequest } from './paper-notifications.ts'
+import { announcePaper, mailRequest, notifyOfWithdrawal } from './paper-notifications.ts'
 import {
   insertPaper,
   insertParties,
   lastRound,
   type PaperRow,
   type PartyRow,
+  partiesOf,
   peopleOf,
   propertyOfPaper,
   setPaper,
@@ -35,7 +36,7 @@ import {
  * content: sections made with `paperSection`, the items that can be objected to, and its own data. The content is
  * frozen with number and round and hashed, and every party except the sender is mailed a link. Sending again starts a
  * new round: the earlier round is superseded and its links are void. `withdrawPaper` only supersedes, for a record that
- * goes back to its draft.
+ * goes back to its draft, and `takePaperBack` also tells those who were asked.
  *
  * Decisions arrive through `features/tenancy/papers`, by link, signed in or on paper, and are recorded like those of a
  * contract (services/agreements, kind `paperApproval`). The feature's `PaperDecided` function,
@@ -187,4 +188,13 @@ export async function withdrawPaper(
   await supersede(tx, subject)
   await auditLog.append(tx, { paper: last.id, kind: 'superseded', actor: by, at: ctx.clock.now() })
   await announcePaper(ctx, tx, last)
+}
+
+/** Withdraws it and tells everybody who was asked, unless the feature tells them more itself. */
+export async function takePaperBack(ctx: Context, tx: Tx, taken: { subject: string; by: AuditActor }): Promise<void> {
+  const last = await lastRound(tx, taken.subject)
+  if (!last || last.state === 'superseded') return
+  const parties = await partiesOf(tx, last.id)
+  await withdrawPaper(ctx, tx, taken)
+  await notifyOfWithdrawal(ctx, tx, { paper: last, parties, by: taken.by })
 }

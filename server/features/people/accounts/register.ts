@@ -8,6 +8,7 @@ import { placeholderAddress } from '#domain/people/accounts/placeholder-address.
 import type { Context } from '#server/context.ts'
 import type { Caller } from '#server/http/route.ts'
 import { encryptText } from '#server/platform/crypto.ts'
+import { recordRegistration } from '#server/services/audit/account-entries.queries.ts'
 import { withOurRefusals } from './account-library.ts'
 import { insertUser } from './accounts.queries.ts'
 import { askForProof } from './address-proof.ts'
@@ -65,6 +66,7 @@ export async function register(ctx: Context, call: z.output<typeof registerCall>
         lastPasswordChange: ctx.clock.now(),
         user_agent: call.userAgent,
       })
+      await recordRegistration(tx, user_id)
       const agreed = { kind: 'terms', given: true, version: termsVersion, source: 'register' } as const
       await keepConsent(tx, { user_id, ...agreed, at: ctx.clock.now() })
       await askForProof(ctx, tx, {

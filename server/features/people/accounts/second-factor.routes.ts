@@ -5,7 +5,7 @@ import { type Route, route } from '#server/http/route.ts'
 import { withOurRefusals } from './account-library.ts'
 import { markConfirmed } from './accounts.queries.ts'
 import { checkPassword, guardPassword } from './passwords.ts'
-import { consumeCode, proveSecondFactor } from './second-factor.ts'
+import { consumeCode, mailSecondFactor, proveSecondFactor } from './second-factor.ts'
 
 export const secondFactorRoutes: Route[] = [
   route(accountsApi.confirm, ({ ctx, actor, body, caller }) =>
@@ -33,10 +33,13 @@ export const secondFactorRoutes: Route[] = [
   route(accountsApi.confirmSecondFactor, ({ ctx, actor, body, caller, setCookies }) =>
     guardPassword(ctx, actor, async () => {
       await consumeCode(ctx, actor.accountId, body.code)
-      const { headers } = await withOurRefusals(
-        ctx.auth.api.verifyTOTP({ body: { code: body.code }, headers: caller.headers, returnHeaders: true }),
-        { TOTP_NOT_ENABLED: 'second_factor_off', default: 'code_wrong' },
-      )
+      const { headers } = await ctx.db.transact(async (tx) => {
+        await mailSecondFactor(ctx, tx, actor, 'on')
+        return withOurRefusals(
+          ctx.auth.api.verifyTOTP({ body: { code: body.code }, headers: caller.headers, returnHeaders: true }),
+          { TOTP_NOT_ENABLED: 'second_factor_off', default: 'code_wrong' },
+        )
+      })
       setCookies(headers)
       ctx.realtime.recheck(actor.userId)
       // Enabling it replaces the session, so the next call must send the new cookie.
@@ -55,10 +58,13 @@ export const secondFactorRoutes: Route[] = [
     guardPassword(ctx, actor, async () => {
       await checkPassword(ctx, body.password, caller)
       await proveSecondFactor(ctx, actor.accountId, body, caller.headers)
-      const { backupCodes } = await withOurRefusals(
-        ctx.auth.api.generateBackupCodes({ body: { password: body.password }, headers: caller.headers }),
-        { INVALID_PASSWORD: 'password_wrong', default: 'second_factor_off' },
-      )
+      const { backupCodes } = await ctx.db.transact(async (tx) => {
+        await mailSecondFactor(ctx, tx, actor, 'codes')
+        return withOurRefusals(
+          ctx.auth.api.generateBackupCodes({ body: { password: body.password }, headers: caller.headers }),
+          { INVALID_PASSWORD: 'password_wrong', default: 'second_factor_off' },
+        )
+      })
       return { recoveryCodes: backupCodes }
     }),
   ),
@@ -66,14 +72,17 @@ export const secondFactorRoutes: Route[] = [
     guardPassword(ctx, actor, async () => {
       await checkPassword(ctx, body.password, caller)
       await proveSecondFactor(ctx, actor.accountId, body, caller.headers)
-      const { headers } = await withOurRefusals(
-        ctx.auth.api.disableTwoFactor({
-          body: { password: body.password },
-          headers: caller.headers,
-          returnHeaders: true,
-        }),
-        { INVALID_PASSWORD: 'password_wrong' },
-      )
+      const { headers } = await ctx.db.transact(async (tx) => {
+        await mailSecondFactor(ctx, tx, actor, 'off')
+        return withOurRefusals(
+          ctx.auth.api.disableTwoFactor({
+            body: { password: body.password },
+            headers: caller.headers,
+            returnHeaders: true,
+          }),
+          { INVALID_PASSWORD: 'password_wrong' },
+        )
+      })
       setCookies(headers)
       ctx.realtime.recheck(actor.userId)
       return done(accountsMessages.secondFactorOff)

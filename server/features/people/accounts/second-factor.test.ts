@@ -1,5 +1,7 @@
+import { eq } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import { accountsApi } from '#domain/people/accounts/accounts.api.ts'
+import { mails } from '#server/db/schema/mail.ts'
 import { authenticator } from '#server/testing/authenticator.ts'
 import { startTestApp, type TestApp, testPassword } from '#server/testing/test-app.ts'
 
@@ -57,6 +59,15 @@ test('turning it on asks for the password, turning it off for the password and a
   expect(await turnOff({ password, code: '000000' })).toMatchObject({ status: 400, code: 'code_wrong' })
   expect((await ayse.call(accountsApi.me)).body.account.twoFactorEnabled).toBe(true)
   expect((await turnOff({ password, code })).status).toBe(200)
+  const told = await app.ctx.db
+    .select()
+    .from(mails)
+    .where(eq(mails.template, 'second-factor-changed'))
+    .orderBy(mails.id)
+  expect(told.map(({ to, subject }) => [to, subject])).toEqual([
+    [ayse.email, 'İki adımlı doğrulama açıldı'],
+    [ayse.email, 'İki adımlı doğrulama kapatıldı'],
+  ])
   const login = await app.client().call(accountsApi.login, { body: { email: ayse.email, password } })
   expect(login.body).toEqual({ secondFactor: false })
 })

@@ -2,9 +2,13 @@ import { createHmac } from 'node:crypto'
 import { symmetricDecrypt } from 'better-auth/crypto'
 import { refuseAccount } from '#domain/people/accounts/accounts.messages.ts'
 import type { Context } from '#server/context.ts'
+import type { Tx } from '#server/db/client.ts'
+import type { SecondFactorChange } from '#server/emails/account-letters.ts'
+import type { Actor } from '#server/http/actor.ts'
 import { isSameSecret } from '#server/platform/crypto.ts'
 import { withOurRefusals } from './account-library.ts'
 import { claimStep, secondFactorSecret } from './accounts.queries.ts'
+import { firstName } from './address-proof.ts'
 
 const stepMs = 30_000
 
@@ -46,3 +50,12 @@ export async function proveSecondFactor(
     { BACKUP_CODES_NOT_ENABLED: 'second_factor_off', default: 'code_wrong' },
   )
 }
+
+/** A person whose second factor somebody else takes away must hear of it. */
+export const mailSecondFactor = (ctx: Context, tx: Tx, { email, username }: Actor, change: SecondFactorChange) =>
+  ctx.mailer.post(tx, email, 'second-factor-changed', {
+    firstname: firstName(username),
+    change,
+    changedAt: ctx.clock.now(),
+    publicUrl: ctx.config.publicUrl,
+  })

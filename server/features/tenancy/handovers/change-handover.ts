@@ -8,7 +8,7 @@ import type { Context } from '#server/context.ts'
 import type { Actor } from '#server/http/actor.ts'
 import type { Caller } from '#server/http/route.ts'
 import { auditActor } from '#server/services/audit/audit-actor.ts'
-import { sendPaper, sideOf, withdrawPaper } from '#server/services/papers/send-paper.ts'
+import { sendPaper, sideOf, takePaperBack } from '#server/services/papers/send-paper.ts'
 import { sentMoveIn } from './begin-handover.ts'
 import { draftToChange, findHandover, mayWrite } from './find-handover.ts'
 import { photosOfDraft } from './handover-photos.ts'
@@ -74,6 +74,6 @@ export const reopenHandover = (ctx: Context, actor: Actor, id: string, caller: C
     if (handover.state === 'confirmed') throw refuseHandover('handover_confirmed')
     if (handover.state === 'draft') throw refuseHandover('handover_not_sent')
     if (handover.state === 'sent' && handover.sent_by_side !== sideOf(found)) throw refuseHandover('handover_is_asked')
-    await withdrawPaper(ctx, tx, { subject: id, by: auditActor(actor, caller) })
+    await takePaperBack(ctx, tx, { subject: id, by: auditActor(actor, caller) })
     await setHandover(tx, id, { state: 'draft', version: handover.version + 1, updated_at: ctx.clock.now() })
   })

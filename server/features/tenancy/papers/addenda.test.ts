@@ -1,8 +1,11 @@
+import { eq, like } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import type { CallInput } from '#domain/kernel/endpoint.ts'
 import { contractsApi } from '#domain/tenancy/contracts/contracts.api.ts'
 import { addendaApi, papersApi } from '#domain/tenancy/papers/papers.api.ts'
 import { tenanciesApi } from '#domain/tenancy/tenancies/tenancies.api.ts'
+import { mails } from '#server/db/schema/mail.ts'
+import { notifications } from '#server/db/schema/notifications.ts'
 import { papers } from '#server/db/schema/papers.ts'
 import { mailedPaper } from '#server/testing/build-handover.ts'
 import { agreedTenancy } from '#server/testing/build-tenancy.ts'
@@ -100,7 +103,7 @@ test('PAP-04 a tenant may ask as well; the owner’s answer counts, and an objec
   expect(await tenant.call(addendaApi.withdraw, { params: { id } })).toMatchObject({ code: 'addendum_agreed' })
 })
 
-test('PAP-04 what is taken back asks nobody any more and leaves the list', async () => {
+test('PAP-04 what is taken back asks nobody any more, tells who was asked, and leaves the list', async () => {
   const app = await startTestApp()
   const { host, tenant, tenancy } = await scene(app)
   const { id } = (await send(host, tenancy)).body
@@ -108,6 +111,10 @@ test('PAP-04 what is taken back asks nobody any more and leaves the list', async
   expect((await tenant.call(addendaApi.withdraw, { params: { id } })).status).toBe(403)
   expect((await host.call(addendaApi.withdraw, { params: { id } })).body.message).toBe('Ek belge geri alındı.')
   expect(await listed(tenant, tenancy)).toEqual([])
+  const letters = await app.ctx.db.select().from(mails).where(eq(mails.template, 'paper-withdrawn'))
+  expect(letters.map(({ to }) => to)).toEqual([tenant.email])
+  const told = await app.ctx.db.select().from(notifications).where(like(notifications.event, '%geri çekildi%'))
+  expect(told.map(({ user_id, created_by }) => [user_id, created_by])).toEqual([[tenant.id, host.id]])
   expect(await app.guest.call(papersApi.open, { params: { token } })).toMatchObject({ code: 'paper_changed' })
   expect(await host.call(addendaApi.withdraw, { params: { id } })).toMatchObject({ code: 'addendum_withdrawn' })
   expect(await send(host, tenancy, { revises: id })).toMatchObject({ code: 'addendum_withdrawn' })

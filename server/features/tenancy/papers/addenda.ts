@@ -16,7 +16,7 @@ import { auditActor } from '#server/services/audit/audit-actor.ts'
 import { findPaperTenancy } from '#server/services/papers/find-paper.ts'
 import { recordPaperOpening } from '#server/services/papers/open-paper.ts'
 import { lastRound, lockPaper, type PaperRow, partiesOf } from '#server/services/papers/papers.queries.ts'
-import { sendPaper, sideOf, withdrawPaper } from '#server/services/papers/send-paper.ts'
+import { sendPaper, sideOf, takePaperBack } from '#server/services/papers/send-paper.ts'
 import { speaksFor, viewPaper } from '#server/services/papers/view-paper.ts'
 import { waitingAddenda } from './addenda.queries.ts'
 
@@ -68,7 +68,7 @@ export const withdrawAddendum = (ctx: Context, by: By, id: string) =>
     const paper = await lockPaper(tx, last.id)
     const found = await tenancyOf(tx, by.actor, paper!)
     await refuseUnlessOpen(tx, by.actor, { paper: paper!, found })
-    await withdrawPaper(ctx, tx, { subject: id, by: auditActor(by.actor, by.caller) })
+    await takePaperBack(ctx, tx, { subject: id, by: auditActor(by.actor, by.caller) })
   })
 
 export async function viewAddendum(ctx: Context, { actor, caller }: By, id: string): Promise<AddendumView> {

@@ -14,7 +14,7 @@ import { auditActor } from '#server/services/audit/audit-actor.ts'
 import { makeDuesOf } from '#server/services/ledger/make-dues.ts'
 import type { PaperDecided } from '#server/services/papers/paper-approval.ts'
 import { propertyOfPaper } from '#server/services/papers/papers.queries.ts'
-import { withdrawPaper } from '#server/services/papers/send-paper.ts'
+import { takePaperBack } from '#server/services/papers/send-paper.ts'
 import { type By, increaseToChange } from './read-increase.ts'
 import { type IncreaseRow, increaseById, insertRentChange, isOvertaken, setIncrease } from './rent-increases.queries.ts'
 import { closed } from './send-increase.ts'
@@ -79,7 +79,7 @@ export const withdrawIncrease = (ctx: Context, by: By, id: string, reason: strin
     if (increase.state === 'withdrawn') throw refuseIncrease('increase_closed')
     const { state, old_rent } = increase
     await setIncrease(tx, id, closed(by, ctx.clock.now(), reason))
-    if (state !== 'waived') await withdrawPaper(ctx, tx, { subject: id, by: auditActor(by.actor, by.caller) })
+    if (state !== 'waived') await takePaperBack(ctx, tx, { subject: id, by: auditActor(by.actor, by.caller) })
     if (state === 'applied')
       await changeRent(ctx, tx, increase, { rent: old_rent, by_name: by.actor.username, source: 'hand' })
     await announceContract(ctx, tx, found.contract)

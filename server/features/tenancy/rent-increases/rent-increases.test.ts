@@ -8,6 +8,7 @@ import { renewalsApi } from '#domain/tenancy/renewals/renewals.api.ts'
 import { rentIncreasesApi } from '#domain/tenancy/rent-increases/rent-increases.api.ts'
 import { tenanciesApi } from '#domain/tenancy/tenancies/tenancies.api.ts'
 import { ledgerDues, rentChanges } from '#server/db/schema/ledger.ts'
+import { mails } from '#server/db/schema/mail.ts'
 import { notifications } from '#server/db/schema/notifications.ts'
 import { tufeRates } from '#server/db/schema/rates.ts'
 import { endingRow } from '#server/features/tenancy/endings/ending-rows.fixture.ts'
@@ -188,7 +189,10 @@ test('what was shown otherwise, a rent that is none, another year, a set end and
   // Two requests about one rent.
   expect(await renew(of, 30_000_00)).toMatchObject({ status: 409, code: 'renewal_increase_waits' })
   const sent = (await view(of)).body
+  const letters = () => app.ctx.db.$count(mails, eq(mails.template, 'paper-withdrawn'))
+  expect(await letters()).toBe(0)
   await of.host.call(rentIncreasesApi.withdraw, { params: { id: sent.record!.id }, body: { reason: 'Yenileyeceğiz.' } })
+  expect(await letters()).toBe(1)
   expect((await decide(of.tenant, sent.paper!.id)).code).toBe('paper_changed')
   const renewal = await renew(of, 30_000_00)
   expect(renewal.status).toBe(200)
