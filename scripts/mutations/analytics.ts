@@ -25,8 +25,8 @@ export const analytics: Mutation[] = [
     'whoever runs the installation reads what everybody earns',
   ]),
   ...noticedBy('server/features/insight/analytics/analytics.test.ts', 'income, expense, net, vacancy, late share', [
-    'server/features/insight/analytics/analytics.queries.ts',
-    'e.due_entry = x.due_id',
+    'server/services/ledger/collected.queries.ts',
+    `e.due_entry = \${column('due_id')}`,
     'false',
     'a cost that the tenant pays back counts as income',
   ]),

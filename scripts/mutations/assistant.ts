@@ -35,15 +35,15 @@ export const assistant: Mutation[] = [
     ],
     [
       'server/features/insight/assistant/expense-answers.ts',
-      '(claimed ? 0 : tenant_amount)',
-      'tenant_amount',
-      'what a tenant pays back is income, and its expense is none',
+      'sum + amount - tenant_amount',
+      'sum + amount',
+      'what the tenant bears is called the owner’s expense',
     ],
   ),
   ...noticedBy('server/features/insight/assistant/assistant.test.ts', 'staff hear of money only', [
     'server/features/insight/assistant/answer-question.ts',
-    "intent.area === 'money' ? moneyReach(actor) : 'all'",
-    "'all'",
+    "intent.area === 'money' ? barredFrom(actor, intent) : null",
+    'null',
     'an agent without the right to money is told that nobody owes anything',
   ]),
   ...noticedBy('server/features/insight/assistant/assistant.test.ts', 'thirty ids at a time', [

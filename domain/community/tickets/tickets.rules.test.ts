@@ -73,7 +73,9 @@ test('TIC-12 what is missing says so beside its field', () => {
 })
 
 test('TIC-09 a wait is shown in minutes, hours or days', () => {
-  expect([45, 90, 2 * 24 * 60, 5 * 24 * 60].map(showWait)).toEqual(['45 dk', '2 saat', '2 gün', '5 gün'])
+  expect([45, 59.9, 179.5, 2 * 24 * 60, 6 * 24 * 60 - 1].map(showWait)).toEqual([
+    ...['45 dk', '59 dk', '2 saat', '2 gün', '5 gün'],
+  ])
 })
 
 test('TIC-06 AMB-54 a line in a list says whose turn it is, which the words of the status alone do not', () => {

@@ -62,9 +62,9 @@ export const rightsOnTicket = ({ isAdmin, isCreator }: Reader, status: TicketSta
   }
 }
 
-/** A waiting time: `45 dk`, `3 saat`, `2 gün`. */
+/** A waiting time in whole units, rounded down: `45 dk`, `3 saat`, `2 gün`. */
 export function showWait(minutes: number): string {
-  if (minutes < 60) return `${minutes} dk`
-  if (minutes < 48 * 60) return `${Math.round(minutes / 60)} saat`
-  return `${Math.round(minutes / (24 * 60))} gün`
+  if (minutes < 60) return `${Math.floor(minutes)} dk`
+  if (minutes < 48 * 60) return `${Math.floor(minutes / 60)} saat`
+  return `${Math.floor(minutes / (24 * 60))} gün`
 }

@@ -59,6 +59,8 @@ export const contractCard = z.strictObject({
       /** Null for the guarantor. */
       approval: z.uuid().nullable(),
       name: z.string(),
+      /** The guarantor refused; asked again, the answer may change. */
+      declined: z.boolean(),
       expired: z.boolean(),
       /** Has neither mail nor phone, so a signature on paper is awaited. */
       on_paper: z.boolean(),

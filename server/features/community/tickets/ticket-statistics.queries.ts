@@ -22,7 +22,7 @@ interface StatisticsRow {
   rating: { average: number | null; count: number }
 }
 
-const medianMinutes = sql`round(percentile_cont(0.5) within group
+const medianMinutes = sql`floor(percentile_cont(0.5) within group
   (order by extract(epoch from first_answer_at - created_at) / 60))::int`
 const countBy = (column: SQL, name: SQL) =>
   rowsAsJson(sql`select ${column} as ${name}, count(*)::int as count from recent group by 1 order by 2 desc, 1`)

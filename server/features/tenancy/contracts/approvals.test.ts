@@ -115,11 +115,14 @@ test('GUA-10 CON-13 the guarantor’s yes moves the contract on; a second use of
 
 test('GUA-10 a guarantor who declines leaves the contract waiting, and the owner is told', async () => {
   const app = await startTestApp()
-  const { id } = await sent(app, { guarantor: guarantorParty() })
+  const { id, host } = await sent(app, { guarantor: guarantorParty() })
   const token = await tokenFor(app, 'kefil_bir@ornek.test', 'guarantor-request')
   await app.guest.call(approvalsApi.answerGuarantor, { params: { token }, body: { answer: 'declined', note: 'Olmaz' } })
   expect(await contractOf(app, id)).toMatchObject({ status: 'waiting_for_guarantor', guarantor_declined: true })
   expect(await app.ctx.db.$count(mails, eq(mails.template, 'contract-status'))).toBe(1)
+  const { contract } = (await host.call(contractsApi.view, { params: { id } })).body
+  // Refused, not run out of time.
+  expect(contract.waiting_for[0]).toMatchObject({ approval: null, declined: true, expired: false })
 })
 
 test('APR-03 APR-07 APR-08 APR-09 bad links have their texts and show nothing', async () => {

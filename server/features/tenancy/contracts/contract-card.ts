@@ -93,6 +93,7 @@ export function toCard({ contract, property, tenantNames, ...row }: CardRow, use
       ...asked.map((each) => ({
         approval: each.id,
         name: each.tenant_name,
+        declined: false,
         ...waitsFor(awaitedOnPaper(each), new Date(each.expires_at), now),
       })),
     ],
@@ -116,6 +117,7 @@ function guarantorOf(contract: CardContract, now: Date) {
   const { guarantor_name: name, guarantor_token_created_at: sent, guarantor_declined } = contract
   const email = contract.guarantor_asked_email ?? contract.guarantor_email
   const on_paper = signsOnPaper({ email, phone: contract.guarantor_asked_phone ?? contract.guarantor_phone })
-  const until = new Date(guarantor_declined ? 0 : (sent?.getTime() ?? 0) + linkLifetimeMs)
-  return { approval: null, name, ...waitsFor(on_paper, until, now) }
+  if (guarantor_declined) return { approval: null, name, declined: true, expired: false, on_paper }
+  const until = new Date((sent?.getTime() ?? 0) + linkLifetimeMs)
+  return { approval: null, name, declined: false, ...waitsFor(on_paper, until, now) }
 }

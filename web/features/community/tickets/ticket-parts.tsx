@@ -43,7 +43,7 @@ export const Ago = ({ at }: { at: string }) => (
 
 /** How long the creator waited; null until the first answer. */
 export const firstAnswerOf = ({ created_at, first_answer_at }: Pick<TicketRow, 'created_at' | 'first_answer_at'>) =>
-  first_answer_at && showWait(Math.max(0, Math.round((Date.parse(first_answer_at) - Date.parse(created_at)) / 60_000)))
+  first_answer_at && showWait(Math.max(0, (Date.parse(first_answer_at) - Date.parse(created_at)) / 60_000))
 
 const RowLink = createLink(function Row(props: ListItemButtonProps<'a'> & { ref?: Ref<HTMLAnchorElement> }) {
   return <ListItemButton {...props} component="a" />

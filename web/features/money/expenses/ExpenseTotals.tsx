@@ -3,15 +3,17 @@ import Button from '@mui/material/Button'
 import Card from '@mui/material/Card'
 import Stack from '@mui/material/Stack'
 import Typography from '@mui/material/Typography'
-import { useState } from 'react'
+import { Fragment, useState } from 'react'
 import { showMoney } from '#domain/kernel/money.ts'
 import { expenseCategoryLabels } from '#domain/money/expenses/expense-categories.rules.ts'
 import type { CategoryTotal } from '#domain/money/expenses/expenses.schema.ts'
+import { figureTexts } from '#domain/services/figures/figures.messages.ts'
 import { FactList } from '#web/ui/FactList.tsx'
+import { FigureHelp } from '#web/ui/FigureHelp.tsx'
 import { tabularFigures } from '#web/ui/theme.ts'
 import { useNarrow } from '#web/ui/use-width.ts'
 
-const sumOf = (totals: readonly CategoryTotal[], field: 'amount' | 'tenant_amount' | 'unpaid') =>
+export const sumOf = (totals: readonly CategoryTotal[], field: 'amount' | 'tenant_amount' | 'unpaid') =>
   totals.reduce((sum, total) => sum + total[field], 0)
 
 /** The filtered expenses by category, as bars for comparison. */
@@ -29,8 +31,13 @@ export function ExpenseTotals({ totals }: { totals: readonly CategoryTotal[] }) 
     <Card component="section" aria-label="Toplamlar" variant="outlined" sx={{ p: 2, mb: 2 }}>
       <FactList
         facts={[
-          ['Toplam', <strong key="whole">{showMoney(whole)}</strong>],
-          ['Kiraya verenin payı', tenant > 0 && showMoney(whole - tenant)],
+          [
+            'Gider (sizin payınız)',
+            <Fragment key="own">
+              <strong>{showMoney(whole - tenant)}</strong> <FigureHelp name="expense" />
+            </Fragment>,
+          ],
+          [figureTexts.documentTotal.label, tenant > 0 && showMoney(whole)],
           ['Kiracının payı', tenant > 0 && showMoney(tenant)],
           ['Ödenmeyen', unpaid > 0 && showMoney(unpaid)],
         ]}

@@ -49,7 +49,7 @@ export function WaitingActions({ contractId, person, held, mayCopy, main = false
           onClick={() => ask.run([person])}
         />
       )}
-      {mayCopy && !person.expired && (
+      {mayCopy && !person.expired && !person.declined && (
         <ActionButton
           label="Bağlantıyı kopyala"
           name={`${person.name}: bağlantıyı kopyala`}

@@ -1,4 +1,4 @@
-import { isoDate, showDate } from '#domain/kernel/dates.ts'
+import { type IsoDate, isoDate, showDate } from '#domain/kernel/dates.ts'
 import {
   extendedGuaranteeText,
   extendedRentText,
@@ -10,6 +10,12 @@ import {
 import type { ContractView } from '#domain/tenancy/contracts/contract-views.schema.ts'
 
 export const daysLeftText = (days: number) => `Bitmesine ${days} gün kaldı`
+
+/** What recording the signatures does; a contract of a later day does not begin before it. */
+export const signOffText = ({ baslangicTarihi }: { baslangicTarihi: IsoDate }, today: IsoDate) =>
+  `Kâğıt üzerinde bütün tarafların imzaladığını kaydedersiniz; kontrat ${
+    baslangicTarihi > today ? `${showDate(baslangicTarihi)} tarihinde başlar` : 'bugün yürürlüğe girer'
+  }.`
 
 /** The meaning of the status and the next step, for the viewer. */
 export function nextStep({ contract }: Pick<ContractView, 'contract'>): string {

@@ -8,7 +8,8 @@ import { WaitingActions } from '../WaitingActions.tsx'
 const listed = 3
 
 /** In the table, the column already says what is awaited. */
-const waits = ({ expired, on_paper }: ContractCard['waiting_for'][number], dense: boolean) => {
+const waits = ({ declined, expired, on_paper }: ContractCard['waiting_for'][number], dense: boolean) => {
+  if (declined) return dense ? '· kabul etmedi' : 'kabul etmedi'
   if (on_paper) return dense ? '· imzası kâğıtta' : 'için kâğıtta imza bekleniyor'
   if (expired) return dense ? '· süresi doldu' : 'süresinde cevap vermedi'
   return dense ? '' : 'henüz cevap vermedi'

@@ -9,7 +9,8 @@ const calm = {
   status: 'active',
   waiting_for: [] as ContractView['contract']['waiting_for'],
 } as ContractView['contract']
-const asked = (...names: string[]) => names.map((name) => ({ approval: name, name, expired: false, on_paper: false }))
+const asked = (...names: string[]) =>
+  names.map((name) => ({ approval: name, name, declined: false, expired: false, on_paper: false }))
 const main = (actions: ContractAction[], contract: Partial<ContractView['contract']> = {}) =>
   mainAction({ actions, contract: { ...calm, ...contract } })
 

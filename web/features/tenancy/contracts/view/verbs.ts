@@ -1,6 +1,8 @@
 import { useNavigate } from '@tanstack/react-router'
+import { isoDate } from '#domain/kernel/dates.ts'
 import type { ContractView } from '#domain/tenancy/contracts/contract-views.schema.ts'
 import { useConfirm } from '#web/ui/confirm.tsx'
+import { signOffText } from '../contract-state.ts'
 import { useAskAgain, useAskSame, useRemoveContract, useRestoreContract, useSignOff } from '../contracts.queries.ts'
 
 /** The actions of the header's buttons, with their confirmations. */
@@ -29,7 +31,7 @@ export function useContractVerbs({ contract }: ContractView) {
     signOff: async () => {
       const yes = await confirm({
         title: 'Kontrat imzalandı mı?',
-        text: 'Kâğıt üzerinde bütün tarafların imzaladığını kaydedersiniz; kontrat bugün yürürlüğe girer.',
+        text: signOffText(contract, isoDate(new Date())),
         confirmLabel: 'İmzalandı',
       })
       if (yes) await sign.run()
