@@ -2,6 +2,8 @@ import { type Mutation, noticedBy } from './mutation.ts'
 
 const allocation = 'domain/money/ledger/allocation.rules.ts'
 const allocationTest = 'domain/money/ledger/allocation.rules.test.ts'
+const casesTest = 'domain/money/ledger/allocation-cases.rules.test.ts'
+const bankTest = 'server/features/money/bank-statements/bank-statements.test.ts'
 const schedule = 'domain/money/ledger/schedule.rules.ts'
 const scheduleTest = 'domain/money/ledger/schedule.rules.test.ts'
 const services = 'server/services/ledger'
@@ -31,6 +33,31 @@ export const ledger: Mutation[] = [
     '',
     'the debt is paid before its interest and costs',
   ]),
+  ...noticedBy(
+    casesTest,
+    'TBK 102 M7 without words nothing is paid before its day but rent: the damage takes nothing',
+    [
+      allocation,
+      'paidAhead.includes(claim.category) && canSettle',
+      'canSettle',
+      'money without words pays a damage that is not due',
+    ],
+  ),
+  ...noticedBy(
+    casesTest,
+    'TBK 101 M5 the named December was written anew with a higher rent: the payment goes with it',
+    [allocation, 'inPlaceOf.get(id) ?? id', 'id', 'a changed rent makes the account forget what the payer named'],
+  ),
+  ...noticedBy(
+    bankTest,
+    'TBK 101 a month that the payer names counts before its due is booked; a damage that is not due takes nothing',
+    [
+      'server/services/ledger/named-claims.ts',
+      'months: monthsToCome(each.words, open, each.day)',
+      'months: []',
+      'December paid in advance stays open, and something else is paid with it',
+    ],
+  ),
   ...noticedBy(
     allocationTest,
     'TBK 102: those of one day in proportion, to the kuruş',

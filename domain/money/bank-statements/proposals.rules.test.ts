@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
+import { claimsNamedIn, type OpenClaim, wordsOf } from '#domain/money/ledger/payer-words.rules.ts'
 import { paymentReference } from '#domain/money/ledger/payment-reference.rules.ts'
-import { claimsNamedIn, type OpenClaim, wordsOf } from './payer-words.rules.ts'
 import { type Candidate, type LineToMatch, proposals } from './proposals.rules.ts'
 
 const claim = (month: string, open: number, over: Partial<OpenClaim> = {}): OpenClaim => ({
@@ -18,6 +18,7 @@ const candidate = (tenancy: string, tenants: string[], over: Partial<Candidate> 
   rent: 4_250_000,
   currency: 'TL',
   claims: [claim('2026-10', 4_250_000), claim('2026-11', 4_250_000)],
+  bookedTo: '2026-11-01',
   recorded: [],
   ...over,
 })

@@ -1,7 +1,18 @@
 import { compareDays, daysBetween, type IsoDate, showDate } from '#domain/kernel/dates.ts'
 import { type Kurus, showMoney } from '#domain/kernel/money.ts'
+import { type AllocatedEntry, allocate } from '#domain/money/ledger/allocation.rules.ts'
+import { namedBeforeInterest } from '#domain/money/ledger/ledger.messages.ts'
+import {
+  claimsNamedIn,
+  coverLabel,
+  monthsToCome,
+  namesDeposit,
+  namesKind,
+  type OpenClaim,
+  withoutNames,
+  wordsOf,
+} from '#domain/money/ledger/payer-words.rules.ts'
 import { paymentReference, referencesIn } from '#domain/money/ledger/payment-reference.rules.ts'
-import { claimsNamedIn, namesDeposit, type OpenClaim, wordsOf } from './payer-words.rules.ts'
 
 export const confidences = ['high', 'medium', 'low'] as const
 export type Confidence = (typeof confidences)[number]
@@ -15,6 +26,8 @@ export interface Candidate {
   rent: Kurus
   currency: string
   claims: OpenClaim[]
+  /** The last month whose rent is booked. */
+  bookedTo: IsoDate | null
   /** Recent payments that were recorded by hand. */
   recorded: { day: IsoDate; amount: Kurus }[]
 }
@@ -46,7 +59,7 @@ export interface Proposal {
   /** Claims named by the payer; the ledger's rule decides the rest. */
   named: string[]
   /** The claims that would be settled, in order. */
-  covers: { claim: string; amount: Kurus }[]
+  covers: { claim: string; label: string; amount: Kurus }[]
 }
 
 const companyWords = new Set([
@@ -111,7 +124,10 @@ export function proposals(lines: readonly LineToMatch[], candidates: readonly Ca
     found.set(line.id, proposal)
     if (proposal.confidence !== 'high') continue
     const claims = new Map(prepared.find(({ tenancy }) => tenancy === proposal.tenancy)!.claims.map((c) => [c.id, c]))
-    for (const { claim, amount } of proposal.covers) claims.get(claim)!.open -= amount
+    for (const { claim, amount } of proposal.covers) {
+      const covered = claims.get(claim)
+      if (covered) covered.open -= amount
+    }
   }
   return found
 }
@@ -159,17 +175,20 @@ function proposalFor(line: LineToMatch, likely: (keys: Iterable<string>) => Set<
   const own = candidate.claims.filter(({ currency, open }) => currency === line.currency && open > 0)
   const deposit = own.filter(({ category }) => category === 'deposit')
   const isDeposit = namesDeposit(text) && deposit.length > 0
-  const pool = isDeposit ? deposit : own.filter(({ category }) => category !== 'deposit')
-  const named = isDeposit ? [] : claimsNamedIn(text, pool, line.day)
+  const booked = isDeposit ? deposit : own.filter(({ category }) => category !== 'deposit')
+  const words = withoutNames(wordsOf(line.description), [line.counterparty, ...candidate.tenants])
+  const coming = isDeposit ? [] : claimsToCome(words, booked, { line, candidate })
+  const pool = [...booked, ...coming]
+  const named = isDeposit ? [] : [...claimsNamedIn(words, booked, line.day), ...coming]
   const cautions = cautionsFor(line, candidate, !isClear)
   return {
     tenancy: candidate.tenancy,
     pot: isDeposit ? 'deposit' : 'payment',
     confidence: cautions.length > 0 ? 'low' : confidenceOf(best, said.references.has(candidate.reference)),
-    reasons: best.reasons,
+    reasons: [...best.reasons, ...wordsHeard(coming, named, pool)],
     cautions,
     named: named.map(({ id }) => id),
-    covers: coverage(line.amount, pool, named),
+    covers: coverage(line, pool, named),
   }
 }
 
@@ -239,19 +258,61 @@ function cautionsFor(line: LineToMatch, { recorded }: Prepared, isShared: boolea
   ]
 }
 
-/** Claims named by the payer come first, then by due day; the remainder stays as credit. */
-function coverage(amount: Kurus, pool: readonly OpenClaim[], named: readonly OpenClaim[]): Proposal['covers'] {
-  const names = new Set(named.map(({ id }) => id))
-  const order = pool.toSorted(
-    (a, b) => Number(names.has(b.id)) - Number(names.has(a.id)) || compareDays(a.dueOn, b.dueOn),
+/** Rents of named months that are not booked yet; they are booked together with the payment. */
+function claimsToCome(
+  words: string,
+  booked: readonly OpenClaim[],
+  { line, candidate: { bookedTo, rent, currency } }: { line: LineToMatch; candidate: Candidate },
+): OpenClaim[] {
+  if (currency !== line.currency || rent === 0 || !namesKind(words, 'rent')) return []
+  return monthsToCome(words, booked, line.day)
+    .filter((month) => bookedTo !== null && month > bookedTo)
+    .map((month) => ({ id: `rent ${month}`, category: 'rent', month, dueOn: month, open: rent, currency }))
+}
+
+const isSide = ({ category }: OpenClaim) => category === 'interest' || category === 'cost'
+
+function wordsHeard(coming: readonly OpenClaim[], named: readonly OpenClaim[], pool: readonly OpenClaim[]): string[] {
+  const ids = new Set(named.map(({ id }) => id))
+  const waits = pool.some(
+    (claim) => isSide(claim) && !ids.has(claim.id) && claim.belongsTo && !ids.has(claim.belongsTo),
   )
-  let left = amount
-  const covers: Proposal['covers'] = []
-  for (const { id, open } of order) {
-    if (left === 0) break
-    const used = Math.min(left, open)
-    covers.push({ claim: id, amount: used })
-    left -= used
+  return [
+    ...coming.map((claim) => `${coverLabel(claim)} borcu henüz yazılmadı; onaylarsanız yazılır ve ödeme ona sayılır`),
+    ...(named.length > 0 && waits ? [namedBeforeInterest] : []),
+  ]
+}
+
+/** What the ledger's rule would settle; the remainder stays as credit. */
+function coverage(line: LineToMatch, pool: readonly OpenClaim[], named: readonly OpenClaim[]): Proposal['covers'] {
+  const common = { payer_names: [], receipt_names: [], belongs_to: null, reverses: null, booked_at: new Date(0) }
+  const entries = pool.map(({ id, category, month, dueOn, open, currency, belongsTo = null }) => ({
+    ...common,
+    id,
+    kind: 'due' as const,
+    category: category as AllocatedEntry['category'],
+    month,
+    on_date: dueOn,
+    amount: open,
+    currency: currency as AllocatedEntry['currency'],
+    belongs_to: belongsTo,
+  }))
+  const isDeposit = pool.some(({ category }) => category === 'deposit')
+  const payment: AllocatedEntry = {
+    ...common,
+    id: line.id,
+    kind: isDeposit ? 'deposit_received' : 'payment',
+    category: '',
+    month: null,
+    on_date: line.day,
+    amount: line.amount,
+    currency: line.currency as AllocatedEntry['currency'],
+    payer_names: named.map(({ id }) => id),
   }
-  return covers
+  const claims = new Map(pool.map((claim) => [claim.id, claim]))
+  return allocate<AllocatedEntry>([...entries, payment], new Map(), line.day).allocations.map(({ claim, amount }) => ({
+    claim,
+    label: coverLabel(claims.get(claim)!),
+    amount,
+  }))
 }

@@ -32,7 +32,7 @@ export function ledgerFigures(
   all: readonly Entry[],
   today: IsoDate,
   pursuits?: Pursuits,
-  allocated: Allocated<Entry> = allocate(all, pursuits),
+  allocated: Allocated<Entry> = allocate(all, pursuits, today),
 ): LedgerFigures[] {
   const currencies = new Set(all.map(({ currency }) => currency))
   return figuresOf({ ...allocated, entries: liveEntries(all) }, currencies, today)

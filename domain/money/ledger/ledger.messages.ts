@@ -42,3 +42,7 @@ export const entryNames: Record<EntryKind, string> = {
   withheld: 'Stopaj (kiracı öder)',
   reversal: 'Geri alma',
 }
+
+/** Said wherever a payment names its month: interest of another one waits. */
+export const namedBeforeInterest =
+  'Ödeyen hangi ay için ödediğini söylerse, ödeme başka bir ayın faizinden önce o aya sayılır (TBK 101)'

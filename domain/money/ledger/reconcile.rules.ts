@@ -16,9 +16,14 @@ const baseOf = (key: string) => key.split('#')[0]!
 
 /**
  * The entries that bring the ledger in line with the agreement. Matching entries stay, entries that no longer match
- * are reversed and written anew, and entries reversed by hand stay reversed.
+ * are reversed and written anew, and entries reversed by hand stay reversed. Of the dues after `until` only those that
+ * were made early, because a payment named them, are kept in line.
  */
-export function reconcileDues(scheduled: readonly ScheduledDue[], booked: readonly BookedDue[]): DueCorrections {
+export function reconcileDues(
+  scheduled: readonly ScheduledDue[],
+  booked: readonly BookedDue[],
+  until: IsoDate = '9999-12-31',
+): DueCorrections {
   const made = booked.filter(({ source, kind, source_key }) => source === 'job' && kind !== 'reversal' && source_key)
   const live = new Set(liveEntries(booked).map(({ id }) => id))
   const byHand = new Set(
@@ -33,7 +38,7 @@ export function reconcileDues(scheduled: readonly ScheduledDue[], booked: readon
   for (const due of scheduled) {
     const before = versions.get(due.key) ?? []
     versions.delete(due.key)
-    if (before.some(({ id }) => byHand.has(id))) continue
+    if (before.some(({ id }) => byHand.has(id)) || (before.length === 0 && due.on_date > until)) continue
     const remaining = before.filter(({ id }) => live.has(id))
     if (remaining.some((each) => says(each, due))) continue
     corrections.reverse.push(...remaining.map(({ id }) => id))

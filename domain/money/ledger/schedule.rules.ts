@@ -256,5 +256,9 @@ function monthParts(months: readonly MonthPart[], amount: Kurus): MonthPart[] | 
   return months.map(({ from }, at) => ({ from, amount: upTo(at + 1) - upTo(at) })).filter((part) => part.amount > 0)
 }
 
+/** Whether a due is for this month: its own, or one that a quarter or a year covers. */
+export const isForMonth = ({ month, covers_from, covers_to }: ScheduledDue, wanted: IsoDate): boolean =>
+  month === wanted || (covers_from <= wanted && covers_to >= lastOfMonth(wanted))
+
 /** Dues are made until the end of the month, and from about the twentieth on until the end of the next. */
 export const duesUntil = (today: IsoDate): IsoDate => lastOfMonth(addDays(today, 10))

@@ -158,6 +158,7 @@ export function lineWriter(
           amount: part.amount,
         })),
       waiting: waiting.get(id) ?? 0,
+      named: entry.payer_names.length + entry.receipt_names.length > 0,
       reversed: reversed && {
         reason: reversed.note,
         by_name: reversed.by_name,

@@ -106,6 +106,8 @@ const ledgerLine = z.strictObject({
   parts: z.array(part),
   /** For a payment: the remainder kept for the next claim. */
   waiting: money,
+  /** The payer or the receipt named the claims that it is for (TBK 101). */
+  named: z.boolean(),
   reversed: z.strictObject({ reason: z.string(), by_name: z.string(), booked_at: instant }).nullable(),
 })
 export type LedgerLine = z.output<typeof ledgerLine>

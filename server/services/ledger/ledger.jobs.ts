@@ -1,4 +1,4 @@
-import { addDays, isoDate } from '#domain/kernel/dates.ts'
+import { addDays, type IsoDate, isoDate } from '#domain/kernel/dates.ts'
 import { duesUntil } from '#domain/money/ledger/schedule.rules.ts'
 import type { Context } from '#server/context.ts'
 import { jobKind } from '#server/platform/jobs/jobs.ts'
@@ -7,6 +7,7 @@ import {
   followLedger,
   ledgersBehind,
   ledgersToProject,
+  ledgersToSettle,
   lockLedgers,
   markProjected,
   propertiesFallenDue,
@@ -33,9 +34,21 @@ export async function makeDues(ctx: Context) {
     await ctx.db.transact((tx) => extendDuesOf(ctx, tx, ids)).catch((error) => failures.push(error))
     after = ids.at(-1)!
   }
+  await settleFromCredit(ctx, today).catch((error) => failures.push(error))
   const fallen = await propertiesFallenDue(ctx.db, addDays(today, -daysBack), today)
   await followLedger(ctx.db, fallen, today)
   if (failures.length > 0) throw new AggregateError(failures, `${failures.length} batches of dues failed`)
+}
+
+/** What waited in an account pays a claim on the day on which it falls due (TBK 102). */
+async function settleFromCredit(ctx: Context, today: IsoDate) {
+  const ids = await ledgersToSettle(ctx.db, addDays(today, -daysBack), today)
+  for (let at = 0; at < ids.length; at += batch)
+    await ctx.db.transact(async (tx) => {
+      const slice = ids.slice(at, at + batch)
+      await lockLedgers(tx, slice)
+      await refreshDues(tx, slice, today)
+    })
 }
 
 /** Runs once after a release that stores more about ledgers than the previous one. */

@@ -10,6 +10,7 @@ import {
   isNull,
   lt,
   lte,
+  ne,
   or,
   type SQL,
   type SQLWrapper,
@@ -343,6 +344,26 @@ export async function propertiesFallenDue(db: Db, from: IsoDate, to: IsoDate): P
     .innerJoin(properties, and(eq(properties.id, ledgerDues.property_id), eq(properties.odemeDurumu, 'Ödendi')))
     .innerJoin(tenancies, and(eq(tenancies.id, ledgerDues.tenancy_id), isNull(tenancies.ended_on)))
     .where(and(gte(ledgerDues.due_on, from), lte(ledgerDues.due_on, to), lt(ledgerDues.settled, ledgerDues.amount)))
+  return rows.map(({ id }) => id)
+}
+
+/** Ledgers where a claim fell due in these days while money waits or went to a later claim. */
+export async function ledgersToSettle(db: Db, from: IsoDate, to: IsoDate): Promise<string[]> {
+  const rows = await db
+    .selectDistinct({ id: ledgerDues.tenancy_id })
+    .from(ledgerDues)
+    .innerJoin(ledgerAccounts, eq(ledgerAccounts.tenancy_id, ledgerDues.tenancy_id))
+    .where(
+      and(
+        gte(ledgerDues.due_on, from),
+        lte(ledgerDues.due_on, to),
+        lt(ledgerDues.settled, ledgerDues.amount),
+        ne(ledgerDues.category, 'deposit'),
+        sql`(${ledgerAccounts.credit} or exists (select 1 from ${ledgerSettlements} s
+          where s.tenancy_id = ${ledgerDues.tenancy_id} and s.due_on > ${ledgerDues.due_on}))`,
+      ),
+    )
+    .orderBy(asc(ledgerDues.tenancy_id))
   return rows.map(({ id }) => id)
 }
 

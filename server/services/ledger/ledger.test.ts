@@ -166,7 +166,7 @@ test('LED-04 the next due of an ordinary account is written without reading its 
   ])
 })
 
-test('the job needs as many statements for several accounts as for one, and two when there is nothing to do', async () => {
+test('the job needs as many statements for several accounts as for one, and three when there is nothing to do', async () => {
   const app = await startTestApp()
   const month = async () => {
     app.pass(31 * dayMs)
@@ -178,7 +178,7 @@ test('the job needs as many statements for several accounts as for one, and two 
   expect(await month()).toBe(forOne)
   expect(forOne).toBeLessThanOrEqual(18)
   const idle = await app.counting(() => makeDues(app.ctx))
-  expect(idle.statements).toHaveLength(2)
+  expect(idle.statements).toHaveLength(3)
 })
 
 test('LED-07 a lease that began long ago opens with the present month; what was marked as paid before is carried over once', async () => {
@@ -328,4 +328,32 @@ test('an account goes with its tenancy and with nothing less', async () => {
   await pay(app, tenancy, 10_000_00)
   await app.ctx.db.delete(tenancies).where(eq(tenancies.id, tenancy))
   expect(await entriesOf(app.ctx.db, [tenancy])).toEqual([])
+})
+
+test('TBK 102 money that waits pays a claim on the day on which it falls due, not before', async () => {
+  const app = await startTestApp()
+  const { tenancy } = await scene(app, { depozito: 0 })
+  await pay(app, tenancy, 25_000_00 + 4_000_00)
+  await app.ctx.db.transact(async (tx) => {
+    const damage = { kind: 'due', category: 'damage', amount: 3_000_00, currency: 'TL', on_date: '2026-11-18' } as const
+    await bookEntries(app.ctx, tx, {
+      ledger: await lockLedger(tx, tenancy),
+      entries: [{ ...damage, source: 'hand' }],
+      by,
+    })
+  })
+  const settled = async () => {
+    const dues = await app.ctx.db.select().from(ledgerDues).where(eq(ledgerDues.tenancy_id, tenancy))
+    return dues.map((due) => [due.category, due.settled]).sort()
+  }
+  expect(await settled()).toEqual([
+    ['damage', 0],
+    ['rent', 25_000_00],
+  ])
+  app.pass(2 * dayMs)
+  await makeDues(app.ctx)
+  expect(await settled()).toEqual([
+    ['damage', 3_000_00],
+    ['rent', 25_000_00],
+  ])
 })

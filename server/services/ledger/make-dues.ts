@@ -54,7 +54,7 @@ export async function makeDuesOf(ctx: Context, tx: Tx, ids: readonly string[], a
 
 function correctionsFor(source: DueSource, booked: readonly EntryRow[], today: IsoDate): NewEntry[] {
   const scheduled = scheduleDues({ ...source, until: furthestDue(booked, source.until) })
-  const { reverse, add } = reconcileDues(scheduled, booked)
+  const { reverse, add } = reconcileDues(scheduled, booked, source.until)
   const byId = new Map(booked.map((entry) => [entry.id, entry]))
   return [
     ...reverse.map((id) => reversalOf(byId.get(id)!, { reason: changedReason, source: 'job', on_date: today })),

@@ -40,8 +40,8 @@ export const dueRow = (
 })
 
 /** The result of the allocation rule for one ledger's entries. */
-function projected(entries: readonly EntryRow[], pursuits: Map<string, IsoDate>): Projected {
-  const { claims, allocations, credits } = allocate(entries, pursuits)
+function projected(entries: readonly EntryRow[], pursuits: Map<string, IsoDate>, today: IsoDate): Projected {
+  const { claims, allocations, credits } = allocate(entries, pursuits, today)
   const dues = claims.map((claim) => dueRow(claim.entry, claim))
   const dueById = new Map(dues.map((due) => [due.due_id, due]))
   const entryById = new Map(entries.map((entry) => [entry.id, entry]))
@@ -86,7 +86,7 @@ type Projections = Awaited<ReturnType<typeof projectionsOf>>
 
 async function bringInLine(tx: Tx, all: readonly EntryRow[], stored: Projections, today: IsoDate) {
   const entries = groupBy(all, ({ tenancy_id }) => tenancy_id)
-  const wanted = [...entries.values()].map((each) => projected(each, stored.pursuits))
+  const wanted = [...entries.values()].map((each) => projected(each, stored.pursuits, today))
   const dues = differences(
     wanted.flatMap((each) => each.dues),
     stored.dues,

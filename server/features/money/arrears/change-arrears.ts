@@ -28,9 +28,10 @@ function chosenClaims({ claims }: ClaimsLedger, ids: readonly string[]): ClaimIn
 export const bookInterest = (ctx: Context, actor: Actor, tenancyId: string, { claims, until }: InterestBooking) =>
   ctx.db.transact(async (tx) => {
     await arrearsToChange(tx, actor, tenancyId)
-    if (until > isoDate(ctx.clock.now())) throw refuseArrears('until_in_future')
+    const today = isoDate(ctx.clock.now())
+    if (until > today) throw refuseArrears('until_in_future')
     const ledger = await lockLedger(tx, tenancyId)
-    const read = await readClaimsLedger(tx, tenancyId)
+    const read = await readClaimsLedger(tx, tenancyId, today)
     const rates = await legalRates(tx)
     const entries = chosenClaims(read, claims).flatMap((claim): NewEntry[] => {
       const lines = interestOn(claim, rates, until)
@@ -91,7 +92,7 @@ export const pursueClaims = (ctx: Context, actor: Actor, tenancyId: string, form
     const { claims, since, office, file_number } = form
     if (since > today) throw refuseArrears('since_in_future')
     await lockLedger(tx, tenancyId)
-    const chosen = chosenClaims(await readClaimsLedger(tx, tenancyId), claims)
+    const chosen = chosenClaims(await readClaimsLedger(tx, tenancyId, today), claims)
     const created_at = ctx.clock.now()
     await keepPursuits(
       tx,

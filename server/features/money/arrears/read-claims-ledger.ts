@@ -23,10 +23,10 @@ export interface ClaimsLedger {
   claims: Map<string, ClaimInLedger>
 }
 
-/** Reads the ledger by claim, with payments allocated by the current rule. */
-export async function readClaimsLedger(db: Db, tenancyId: string): Promise<ClaimsLedger> {
+/** Reads the ledger by claim, with payments allocated by the rule as of a day. */
+export async function readClaimsLedger(db: Db, tenancyId: string, today: IsoDate): Promise<ClaimsLedger> {
   const entries = await entriesOf(db, [tenancyId])
-  const { claims, allocations } = allocate(entries, await pursuitsOf(db, [tenancyId]))
+  const { claims, allocations } = allocate(entries, await pursuitsOf(db, [tenancyId]), today)
   const paidBy = groupBy(allocations, ({ claim }) => claim)
   const interest = groupBy(
     liveEntries(entries).filter(({ kind, belongs_to }) => kind === 'interest' && belongs_to !== null),

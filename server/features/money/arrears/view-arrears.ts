@@ -50,7 +50,7 @@ export async function readArrears(ctx: Context, actor: Actor, tenancyId: string)
   const found = await findArrears(db, actor, tenancyId)
   const { tenancy, contract, rights } = found
   const today = isoDate(ctx.clock.now())
-  const ledger = await readClaimsLedger(db, tenancyId)
+  const ledger = await readClaimsLedger(db, tenancyId, today)
   const rates = await legalRates(db)
   const pursuits = new Map((await pursuitRowsOf(db, tenancyId)).map((row) => [row.claim_id, row]))
   const contracts = await contractsOf(db, tenancyId)

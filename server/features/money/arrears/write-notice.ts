@@ -47,7 +47,7 @@ export const draftNotice = (
     const { contract, tenancy } = await findArrears(tx, actor, tenancyId, { lock: true })
     const now = ctx.clock.now()
     const today = isoDate(now)
-    const ledger = await readClaimsLedger(tx, tenancyId)
+    const ledger = await readClaimsLedger(tx, tenancyId, today)
     const named = [...new Set(claims)].map((claimId) => {
       const claim = ledger.claims.get(claimId)
       if (!claim) throw refuseArrears('claim_missing')
@@ -202,7 +202,7 @@ interface Arriving {
  */
 async function recordArrival(ctx: Context, tx: Tx, { by, found, notice }: Arriving, delivered_on: IsoDate) {
   const { id, tenancy_id, way, text, sha256, given_on, delivery } = notice
-  const ledger = await readClaimsLedger(tx, tenancy_id)
+  const ledger = await readClaimsLedger(tx, tenancy_id, isoDate(ctx.clock.now()))
   await keepDelivered(
     tx,
     id,

@@ -4,8 +4,10 @@ import { bankStatementsApi } from '#domain/money/bank-statements/bank-statements
 import type { LinePart } from '#domain/money/bank-statements/bank-statements.schema.ts'
 import { paymentReference } from '#domain/money/ledger/payment-reference.rules.ts'
 import { paymentPlansApi } from '#domain/money/payment-plans/payment-plans.api.ts'
+import { statementsApi } from '#domain/money/statements/statements.api.ts'
 import { contractsApi } from '#domain/tenancy/contracts/contracts.api.ts'
 import { ledgerDues, ledgerEntries } from '#server/db/schema/ledger.ts'
+import { makeDues } from '#server/services/ledger/ledger.jobs.ts'
 import { contractFormFor, tenantParty } from '#server/testing/build-contract.ts'
 import { agreedTenancy } from '#server/testing/build-tenancy.ts'
 import type { Client } from '#server/testing/client.ts'
@@ -111,6 +113,40 @@ test('J9 a file is looked at, taken, proposed, confirmed, taken back and confirm
   expect((await listed(host, 'ignored')).documents).toMatchObject([{ reason: 'Doğum günü hediyesi', state: 'ignored' }])
   const [outgoing] = (await listed(host, 'outgoing')).documents
   expect((await confirm(host, outgoing!.id, part)).body).toMatchObject({ code: 'line_outgoing' })
+})
+
+test('TBK 101 a month that the payer names counts before its due is booked; a damage that is not due takes nothing', async () => {
+  const { app, host, sinan } = await start()
+  const claims = async () =>
+    (await app.ctx.db.select().from(ledgerDues).where(eq(ledgerDues.tenancy_id, sinan)))
+      .map(({ category, due_on, amount, settled }) => [category, due_on, amount, settled])
+      .sort()
+  const damage = { kind: 'due' as const, category: 'damage' as const, amount: 29_500_00, on_date: '2026-12-20' }
+  const body = { ...damage, key: crypto.randomUUID(), note: 'Kırılan cam' }
+  expect((await host.call(statementsApi.book, { params: { id: sinan }, body })).status).toBe(200)
+  await take(host, csv(sinanPays, '16.11.2026;ARALIK KİRASI PEŞİN;KIRACI SINAN AKSOY;29.500,00;F2'))
+  const [ahead, november] = (await listed(host)).documents
+  expect(ahead!.proposal).toMatchObject({
+    covers: [{ label: 'Aralık 2026 kira', amount: 29_500_00 }],
+    left: 0,
+  })
+  expect(ahead!.proposal!.reasons.at(-1)).toBe(
+    'Aralık 2026 kira borcu henüz yazılmadı; onaylarsanız yazılır ve ödeme ona sayılır',
+  )
+  const part: LinePart = { tenancy: sinan, amount: 29_500_00, pot: 'payment' }
+  expect((await confirm(host, ahead!.id, part)).status).toBe(200)
+  const expected = (novemberPaid: number) => [
+    ['damage', '2026-12-20', 29_500_00, 0],
+    ['rent', '2026-11-05', 29_500_00, novemberPaid],
+    ['rent', '2026-12-05', 29_500_00, 29_500_00],
+  ]
+  expect(await claims()).toEqual(expected(0))
+  expect((await confirm(host, november!.id, part)).status).toBe(200)
+  expect(await claims()).toEqual(expected(29_500_00))
+  // On the 21st the job books December, which is there already.
+  app.pass(5 * 86_400_000)
+  await makeDues(app.ctx)
+  expect(await claims()).toEqual(expected(29_500_00))
 })
 
 test('BNK-01 the same line is never taken twice, also from overlapping files and at once; two equal payments are two', async () => {

@@ -1,15 +1,17 @@
-import { and, inArray, sql } from 'drizzle-orm'
+import { and, eq, inArray, sql } from 'drizzle-orm'
 import { z } from 'zod'
 import { addDays, type IsoDate } from '#domain/kernel/dates.ts'
+import { groupBy } from '#domain/kernel/group-by.ts'
 import type { TenancyOption, tenancyQuery } from '#domain/money/bank-statements/bank-statements.schema.ts'
-import type { OpenClaim } from '#domain/money/bank-statements/payer-words.rules.ts'
 import type { Candidate } from '#domain/money/bank-statements/proposals.rules.ts'
+import type { OpenClaim } from '#domain/money/ledger/payer-words.rules.ts'
 import { paymentReference } from '#domain/money/ledger/payment-reference.rules.ts'
 import { titleOf } from '#domain/property/properties/properties.rules.ts'
 import { moneyInReach } from '#server/access/ledger-scope.queries.ts'
 import type { Db } from '#server/db/client.ts'
 import { likePatterns } from '#server/db/like.ts'
 import { rowsOf } from '#server/db/rows.ts'
+import { contracts, contractTenants } from '#server/db/schema/contracts.ts'
 import { ledgerEntries } from '#server/db/schema/ledger.ts'
 import { tenancies } from '#server/db/schema/tenancies.ts'
 import type { Actor } from '#server/http/actor.ts'
@@ -45,6 +47,7 @@ const candidateRow = tenancyRow.extend({
   owner: z.uuid(),
   rent: z.number(),
   claims: z.custom<OpenClaim[] | null>(),
+  bookedTo: z.iso.date().nullable(),
   recorded: z.array(z.strictObject({ day: z.iso.date(), amount: z.number() })).nullable(),
 })
 const optionRow = tenancyRow.extend({ open: z.number() })
@@ -73,9 +76,11 @@ export async function candidatesFor(
     sql`
     select t.id, t.owner_id as owner, p.baslik, ${names} as tenants, c."bedelTuru" as currency, c.rent::float8 as rent,
       (select json_agg(json_build_object('id', d.due_id, 'category', d.category, 'month', d.month, 'dueOn', d.due_on,
-          'open', d.amount - d.settled, 'currency', d.currency) order by d.due_on, d.due_id)
-        from ledger_dues d where d.tenancy_id = t.id and d.settled < d.amount
+          'open', d.amount - d.settled, 'currency', d.currency, 'belongsTo', i.belongs_to) order by d.due_on, d.due_id)
+        from ledger_dues d join ledger_entries i on i.id = d.due_id
+        where d.tenancy_id = t.id and d.settled < d.amount
           and d.due_on <= ${addDays(to, aheadDays)}::date) as claims,
+      (select max(d.month)::text from ledger_dues d where d.tenancy_id = t.id and d.category = 'rent') as "bookedTo",
       (select json_agg(json_build_object('day', e.on_date, 'amount', e.amount))
         from ledger_entries e where e.tenancy_id = t.id and e.kind in ('payment', 'deposit_received')
           and e.source <> 'bank'
@@ -143,6 +148,16 @@ export async function tenanciesToBookOn(db: Db, actor: Actor, ids: readonly stri
       ),
     )
   return new Map(rows.map(({ id, owner }) => [id, owner]))
+}
+
+/** Everybody who rents or rented under these tenancies. */
+export async function tenantNames(db: Db, ids: readonly string[]): Promise<Map<string, string[]>> {
+  const rows = await db
+    .selectDistinct({ tenancy: sql<string>`${contracts.tenancy_id}`, name: contractTenants.tenant_name })
+    .from(contractTenants)
+    .innerJoin(contracts, eq(contracts.id, contractTenants.contract_id))
+    .where(inArray(contracts.tenancy_id, [...ids]))
+  return new Map([...groupBy(rows, ({ tenancy }) => tenancy)].map(([id, all]) => [id, all.map(({ name }) => name)]))
 }
 
 /** The entries that were not reversed. */

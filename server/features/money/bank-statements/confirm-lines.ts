@@ -1,15 +1,16 @@
 import type { Currency } from '#domain/kernel/money.ts'
 import { bankStatementsMessages, refuseBank } from '#domain/money/bank-statements/bank-statements.messages.ts'
 import type { LinePart, LinesToConfirm } from '#domain/money/bank-statements/bank-statements.schema.ts'
-import { claimsNamedIn, type OpenClaim, wordsOf } from '#domain/money/bank-statements/payer-words.rules.ts'
+import { withoutNames, wordsOf } from '#domain/money/ledger/payer-words.rules.ts'
 import type { Context } from '#server/context.ts'
 import type { Tx } from '#server/db/client.ts'
 import type { Actor } from '#server/http/actor.ts'
 import { auditActor } from '#server/services/audit/audit-actor.ts'
 import { bookEntries, type NewEntry } from '#server/services/ledger/book-entries.ts'
-import { type DueRow, duesOf, lockLedgers } from '#server/services/ledger/ledger.queries.ts'
+import { duesOf, lockLedgers } from '#server/services/ledger/ledger.queries.ts'
+import { claimsNamedBy } from '#server/services/ledger/named-claims.ts'
 import { type BankLine, decideLine, insertParts, linesToDecide } from './bank-statements.queries.ts'
-import { tenanciesToBookOn } from './candidates.queries.ts'
+import { tenanciesToBookOn, tenantNames } from './candidates.queries.ts'
 
 interface ConfirmedLine {
   line: BankLine
@@ -68,15 +69,25 @@ async function refuseForeign(tx: Tx, actor: Actor, agreed: readonly ConfirmedLin
 async function book(ctx: Context, tx: Tx, actor: Actor, agreed: readonly ConfirmedLine[]): Promise<void> {
   const ids = [...new Set(agreed.flatMap(({ parts }) => parts.map(({ tenancy }) => tenancy)))]
   const ledgers = await lockLedgers(tx, ids)
-  const dues = await duesOf(tx, ids)
+  const parts = agreed.flatMap(({ line, parts: given, round }) =>
+    given.map((part, at) => ({ line, part, at, round, tenancy: part.tenancy })),
+  )
+  const names = await tenantNames(tx, ids)
+  const named = await claimsNamedBy(
+    ctx,
+    tx,
+    { ledgers, dues: await duesOf(tx, ids) },
+    parts.map(({ line, part: { tenancy, pot } }) => ({
+      tenancy,
+      words: pot === 'deposit' ? '' : payerWords(line, names.get(tenancy) ?? []),
+      day: line.day,
+      currency: line.currency,
+    })),
+  )
+  const entries = parts.map((each, at) => ({ ...each, entry: entryFor(each, named[at]!) }))
   for (const ledger of ledgers) {
     const { id } = ledger.tenancy
-    const claims = dues.filter(({ tenancy_id }) => tenancy_id === id)
-    const own = agreed.flatMap(({ line, parts, round }) =>
-      parts.flatMap((part, at) =>
-        part.tenancy === id ? [{ line, part, at, round, entry: entryFor(line, part, { round, claims }) }] : [],
-      ),
-    )
+    const own = entries.filter(({ tenancy }) => tenancy === id)
     const booked = await bookEntries(ctx, tx, {
       ledger,
       entries: own.map(({ entry }) => entry),
@@ -102,25 +113,17 @@ async function book(ctx: Context, tx: Tx, actor: Actor, agreed: readonly Confirm
 const keyOf = (line: BankLine, pot: LinePart['pot'], round: number) =>
   `bank:${line.id}${pot === 'deposit' ? ':deposit' : ''}${round > 1 ? `:${round}` : ''}`
 
-function entryFor(
-  line: BankLine,
-  part: LinePart,
-  { round, claims }: { round: number; claims: readonly DueRow[] },
-): NewEntry {
-  const isDeposit = part.pot === 'deposit'
-  const words = wordsOf(`${line.description} ${line.counterparty}`)
-  const open = claims.flatMap((due): OpenClaim[] =>
-    due.category !== 'deposit' && due.currency === line.currency && due.settled < due.amount
-      ? [{ ...due, id: due.due_id, dueOn: due.due_on, open: due.amount - due.settled }]
-      : [],
-  )
+const payerWords = ({ description, counterparty }: BankLine, tenants: readonly string[]) =>
+  withoutNames(wordsOf(description), [counterparty, ...tenants])
+
+function entryFor({ line, part, round }: { line: BankLine; part: LinePart; round: number }, named: string[]): NewEntry {
   return {
-    kind: isDeposit ? 'deposit_received' : 'payment',
+    kind: part.pot === 'deposit' ? 'deposit_received' : 'payment',
     amount: part.amount,
     currency: line.currency as Currency,
     on_date: line.day,
     method: 'bank',
-    payer_names: isDeposit ? [] : claimsNamedIn(words, open, line.day).map(({ id }) => id),
+    payer_names: named,
     note: [line.description, line.counterparty].filter(Boolean).join(' · ').slice(0, 300),
     source: 'bank',
     source_key: keyOf(line, part.pot, round),

@@ -1,5 +1,4 @@
 import type { LineFilter, LineView } from '#domain/money/bank-statements/bank-statements.schema.ts'
-import { coverLabel } from '#domain/money/bank-statements/payer-words.rules.ts'
 import { type Proposal, proposals } from '#domain/money/bank-statements/proposals.rules.ts'
 import type { Context } from '#server/context.ts'
 import { pageOf } from '#server/db/page.ts'
@@ -39,7 +38,6 @@ async function proposalsFor(ctx: Context, actor: Actor, lines: readonly ReadLine
 }
 
 function proposalView(proposal: Proposal, candidate: CandidateRow, amount: number): LineView['proposal'] {
-  const claims = new Map(candidate.claims.map((claim) => [claim.id, claim]))
   const { pot, confidence, reasons, cautions, covers } = proposal
   return {
     tenancy: { id: candidate.tenancy, property: candidate.property, tenants: candidate.tenants },
@@ -47,7 +45,7 @@ function proposalView(proposal: Proposal, candidate: CandidateRow, amount: numbe
     confidence,
     reasons,
     cautions,
-    covers: covers.map(({ claim, amount: part }) => ({ label: coverLabel(claims.get(claim)!), amount: part })),
+    covers: covers.map(({ label, amount: part }) => ({ label, amount: part })),
     left: covers.reduce((rest, part) => rest - part.amount, amount),
   }
 }

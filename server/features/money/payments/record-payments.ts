@@ -1,14 +1,17 @@
 import { isoDate } from '#domain/kernel/dates.ts'
 import { groupBy } from '#domain/kernel/group-by.ts'
+import { wordsOf } from '#domain/money/ledger/payer-words.rules.ts'
 import { recordedMessage, refusePayment } from '#domain/money/payments/payments.messages.ts'
 import { askedBy, unfitDay } from '#domain/money/payments/payments.rules.ts'
 import type { NewPayment } from '#domain/money/payments/payments.schema.ts'
 import { type FoundLedger, ledgersToChange } from '#server/access/ledger-scope.queries.ts'
 import type { Context } from '#server/context.ts'
+import type { Tx } from '#server/db/client.ts'
 import type { Actor } from '#server/http/actor.ts'
 import { auditActor } from '#server/services/audit/audit-actor.ts'
 import { bookAcross, type NewEntry } from '#server/services/ledger/book-entries.ts'
-import type { DueRow } from '#server/services/ledger/ledger.queries.ts'
+import { type DueRow, lockLedgers } from '#server/services/ledger/ledger.queries.ts'
+import { claimsNamedBy } from '#server/services/ledger/named-claims.ts'
 import { notifyOfPayments } from './notify-of-payments.ts'
 import { readBeforePayment } from './payments.queries.ts'
 
@@ -32,10 +35,13 @@ export function recordPayments(ctx: Context, actor: Actor, payments: NewPayment[
         dues: dues.get(payment.tenancy_id) ?? [],
       })
 
+    const named = await namedInNotes(ctx, tx, fresh, all)
     const booked = await bookAcross(ctx, tx, {
       bookings: [...found.values()].map(({ tenancy }) => ({
         ledger: { tenancy },
-        entries: fresh.filter(({ tenancy_id }) => tenancy_id === tenancy.id).map(asEntry),
+        entries: fresh
+          .filter(({ tenancy_id }) => tenancy_id === tenancy.id)
+          .map((each) => asEntry(each, named.get(each) ?? each.for)),
       })),
       by: auditActor(actor),
     })
@@ -72,13 +78,28 @@ function checkPayment(payment: NewPayment, { today, ledger: { tenancy, contract 
     throw refusePayment('claim_unknown')
 }
 
-const asEntry = (payment: NewPayment): NewEntry => ({
+/** Where no claim was chosen, the note of the receipt says for which month the money is (TBK 101). */
+async function namedInNotes(ctx: Context, tx: Tx, fresh: readonly NewPayment[], dues: readonly DueRow[]) {
+  const noted = fresh.filter(({ note, for: chosen, deposit }) => note !== '' && chosen.length === 0 && !deposit)
+  if (noted.length === 0) return new Map<NewPayment, string[]>()
+  const ledgers = await lockLedgers(tx, [...new Set(noted.map(({ tenancy_id }) => tenancy_id))])
+  const said = noted.map(({ tenancy_id: tenancy, note, on_date: day, currency }) => ({
+    tenancy,
+    words: wordsOf(note),
+    day,
+    currency,
+  }))
+  const named = await claimsNamedBy(ctx, tx, { ledgers, dues }, said)
+  return new Map(noted.map((payment, at) => [payment, named[at]!]))
+}
+
+const asEntry = (payment: NewPayment, receipt_names: string[]): NewEntry => ({
   kind: payment.deposit ? 'deposit_received' : 'payment',
   amount: payment.amount,
   currency: payment.currency,
   on_date: payment.on_date,
   method: payment.method,
-  receipt_names: payment.for,
+  receipt_names,
   note: payment.note,
   source: 'hand',
   source_key: keyOf(payment),

@@ -21,7 +21,7 @@ export async function readWhole(ctx: Context, found: FoundLedger) {
   const shown_until = found.left && material.followed_on ? addDays(material.followed_on, -1) : null
   const shown_from = found.joined_on
   const entries = entriesUntil(material.entries, shown_until)
-  const allocated = allocate(entries, material.pursuits)
+  const allocated = allocate(entries, material.pursuits, shown_until ?? today)
   const drafts = draftLines(entries)
   const write = lineWriter(entries, allocated, material.rates)
   const before = new Set(shown_from ? entries.filter(({ on_date }) => on_date < shown_from).map(({ id }) => id) : [])

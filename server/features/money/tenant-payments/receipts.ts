@@ -3,6 +3,7 @@ import type { z } from 'zod'
 import { isoDate, showDate } from '#domain/kernel/dates.ts'
 import { showMoney } from '#domain/kernel/money.ts'
 import { missingAs, refuse } from '#domain/kernel/refusal.ts'
+import { withoutNames, wordsOf } from '#domain/money/ledger/payer-words.rules.ts'
 import { refuseReceipt } from '#domain/money/tenant-payments/tenant-payments.messages.ts'
 import type { confirmation, receiptWords } from '#domain/money/tenant-payments/tenant-payments.schema.ts'
 import { titleOf } from '#domain/property/properties/properties.rules.ts'
@@ -14,7 +15,8 @@ import { auditActor } from '#server/services/audit/audit-actor.ts'
 import { keepFile } from '#server/services/files/keep-file.ts'
 import { prepareDocument } from '#server/services/files/prepare-file.ts'
 import { bookEntries } from '#server/services/ledger/book-entries.ts'
-import { entriesOf, lockLedger } from '#server/services/ledger/ledger.queries.ts'
+import { duesOf, entriesOf, type Ledger, lockLedger } from '#server/services/ledger/ledger.queries.ts'
+import { claimsNamedBy } from '#server/services/ledger/named-claims.ts'
 import { notify } from '#server/services/notifications/notify.ts'
 import {
   countWaiting,
@@ -111,8 +113,9 @@ export const confirmReceipt = (
   ctx.db.transact(async (tx) => {
     const receipt = await receiptToDecide(tx, actor, id)
     if (on_date > isoDate(ctx.clock.now())) throw refuseReceipt('receipt_in_future')
+    const ledger = await lockLedger(tx, receipt.tenancy_id)
     const [entry] = await bookEntries(ctx, tx, {
-      ledger: await lockLedger(tx, receipt.tenancy_id),
+      ledger,
       entries: [
         {
           kind: 'payment',
@@ -121,7 +124,7 @@ export const confirmReceipt = (
           on_date,
           method: 'bank',
           note: receipt.note,
-          payer_names: receipt.payer_names,
+          payer_names: await namesOf(ctx, tx, ledger, receipt),
           file_id: receipt.file_id,
           source: 'receipt',
           source_key: `receipt:${id}`,
@@ -133,6 +136,15 @@ export const confirmReceipt = (
     await notifyTenant(ctx, tx, actor, receipt, `${showMoney(amount, receipt.currency)} ödemeniz onaylandı.`)
     return entry!.id
   })
+
+/** The claims that the tenant chose, else those that the tenant's words name. */
+async function namesOf(ctx: Context, tx: Tx, ledger: Ledger, receipt: ReceiptRow): Promise<string[]> {
+  if (receipt.payer_names.length > 0 || receipt.note === '') return receipt.payer_names
+  const { tenancy_id: tenancy, on_date: day, currency, note, by_name } = receipt
+  const said = { tenancy, day, currency, words: withoutNames(wordsOf(note), [by_name]) }
+  const [named] = await claimsNamedBy(ctx, tx, { ledgers: [ledger], dues: await duesOf(tx, [tenancy]) }, [said])
+  return named!
+}
 
 export const declineReceipt = (ctx: Context, actor: Actor, { id, reason }: { id: string; reason: string }) =>
   ctx.db.transact(async (tx) => {

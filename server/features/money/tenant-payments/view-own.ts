@@ -68,7 +68,7 @@ function moneyOf(
   { today, shown_from }: { today: IsoDate; shown_from: IsoDate | null },
 ): Pick<OwnLedger, 'carried' | 'dues' | 'payments'> {
   const isBefore = ({ on_date }: Pick<EntryRow, 'on_date'>) => shown_from !== null && on_date < shown_from
-  const { claims, allocations } = allocate(entries, pursuits)
+  const { claims, allocations } = allocate(entries, pursuits, today)
   const claimed = new Map(claims.map(({ entry }) => [entry.id, entry]))
   const settled = groupBy(allocations, ({ settlement }) => settlement)
   const reversed = new Set(entries.map(({ reverses }) => reverses))

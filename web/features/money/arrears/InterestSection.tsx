@@ -8,6 +8,7 @@ import { showMoney } from '#domain/kernel/money.ts'
 import type { ArrearsClaim, ArrearsView, BookedInterest } from '#domain/money/arrears/arrears.schema.ts'
 import { foreignInterestNote, interestInforms } from '#domain/money/arrears/interest.rules.ts'
 import { claimTitle } from '#domain/money/arrears/notice-text.rules.ts'
+import { namedBeforeInterest } from '#domain/money/ledger/ledger.messages.ts'
 import { reasonData } from '#domain/tenancy/endings/endings.schema.ts'
 import { showPercent } from '#domain/tenancy/rates/tufe.rules.ts'
 import { ReasonDialog } from '#web/forms/ReasonDialog.tsx'
@@ -52,7 +53,7 @@ export function InterestSection({ view }: { view: ArrearsView }) {
         </>
       )}
       <Typography variant="body2" color="textSecondary" sx={{ mt: 2 }}>
-        {interestInforms} Oranlar:{' '}
+        {interestInforms} {namedBeforeInterest}. Oranlar:{' '}
         {interest.rates
           .map(({ from_on, percent, source }) => `${showDate(from_on)} tarihinden ${showPercent(percent)} (${source})`)
           .join('; ')}

@@ -109,7 +109,7 @@ export function LedgerLineRow({ line, tenancy, today, onTakeBack }: Props) {
 
 /** For a claim: whether and by what it is paid; for a payment: what it settled. */
 function SettlementState({ line, today }: { line: LedgerLine; today: string }) {
-  const { settled, amount, currency, parts, waiting, on_date } = line
+  const { settled, amount, currency, parts, waiting, named, on_date } = line
   const money = (kurus: number) => showMoney(kurus, currency)
   const isClaim = settled !== null
   const isPaid = isClaim && settled === amount
@@ -142,6 +142,11 @@ function SettlementState({ line, today }: { line: LedgerLine; today: string }) {
                 : `${part.label} (${money(part.amount)})`,
             )
             .join('; ')}
+        </Typography>
+      )}
+      {named && !isClaim && (
+        <Typography variant="body2" color="textSecondary" sx={{ mt: 0.5 }}>
+          Ödeyen ne için ödediğini söyledi; başka ayların faizi bundan önce ödenmez (TBK 101).
         </Typography>
       )}
       {waiting > 0 && (
