@@ -59,7 +59,7 @@ function AgreedPaper({ title, subtitle, facts, declaration, sections, signers, e
           <Pictures photos={section.photos} />
         </Fragment>
       ))}
-      <Signatures signers={signers}>
+      <Signatures signers={signers} withId>
         <Heading>İmzalar</Heading>
         <Text>{declaration}</Text>
       </Signatures>

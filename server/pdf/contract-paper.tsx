@@ -18,11 +18,15 @@ export interface ContractPaperData {
   short_id: string
   /** Label and value, in the order of the printed form. */
   form: [name: string, value: string][]
+  /** Printed again above the signatures, so that these never stand on a page without the agreement. */
+  essentials: [name: string, value: string][]
   landlord: [name: string, value: string][]
   tenants: [name: string, value: string][][]
   guarantor: [name: string, value: string][] | null
   generalConditions: readonly string[]
   specialConditions: string
+  /** What the law says of the paper; not part of the agreement. */
+  notes: string[]
   fixtures: { demirbasCinsi: string; marka: string; sayisi: string; teslimDurumu: string }[]
   signers: Signer[]
   evidence: EvidenceEvents & {
@@ -91,9 +95,18 @@ function ContractPaper(data: ContractPaperData) {
       ) : (
         <Text>Kiralananla birlikte teslim edilen demirbaş yoktur.</Text>
       )}
+      {data.notes.length > 0 && (
+        <>
+          <Heading>Bilgi (sözleşmenin hükmü değildir)</Heading>
+          <Numbered items={data.notes} />
+        </>
+      )}
       <Signatures signers={signers}>
         <Heading>İmzalar</Heading>
-        <Text>Taraflar yukarıdaki hükümleri okumuş ve kabul etmiştir.</Text>
+        <Facts facts={data.essentials} wide />
+        <Text style={{ marginTop: 4 }}>
+          {`Taraflar, ${data.short_id} numaralı bu sözleşmenin önceki sayfalardaki bütün hükümlerini okumuş ve kabul etmiştir.`}
+        </Text>
       </Signatures>
     </Paper>
   )

@@ -1,15 +1,22 @@
 import { Text } from '@react-pdf/renderer'
-import { Facts, Handwritten, Heading, Paper, renderPdf, Signatures } from './paper.tsx'
+import { Choice, Facts, Handwritten, Heading, Paper, renderPdf, Signatures, toWrite } from './paper.tsx'
 
 export interface GuaranteeForm {
   short_id: string
   property: string
+  address: string
   landlord: string
   tenants: string
   guarantor: string
+  /** Empty where the reader may not see the number, or nobody entered it; it is then written by hand. */
+  guarantorId: string
+  guarantorResidence: string
+  guarantorPhone: string
   rent: string
   term: string
   starts: string
+  /** The agreed last day, to which the guarantee belongs unless it covers extensions. */
+  ends: string
   limit: string
   printedOn: string
 }
@@ -30,12 +37,15 @@ function GuaranteePaper(form: GuaranteeForm) {
       <Facts
         wide
         facts={[
-          ['Kiralanan', form.property],
+          ['Kiralanan', [form.property, form.address].filter(Boolean).join('\n')],
           ['Kiraya veren', form.landlord],
           ['Kiracı', form.tenants],
-          ['Kefil', form.guarantor],
+          ['Kefil', form.guarantor || toWrite],
+          ['Kefilin TC / vergi kimlik no', form.guarantorId || toWrite],
+          ['Kefilin adresi', form.guarantorResidence || toWrite],
+          ['Kefilin telefonu', form.guarantorPhone || toWrite],
           ['Aylık kira', form.rent],
-          ['Başlangıç ve süre', `${form.starts}, ${form.term}`],
+          ['Başlangıç, süre ve bitiş', `${form.starts}, ${form.term}, ${form.ends}`],
           ['Kararlaştırılan azami tutar', form.limit],
         ]}
       />
@@ -43,12 +53,21 @@ function GuaranteePaper(form: GuaranteeForm) {
       <Handwritten label="Sorumlu olacağım azami tutar (rakam ve yazıyla)" />
       <Handwritten label="Kefalet tarihi" />
       <Handwritten label="“Müteselsil kefil olarak sorumluyum.” ibaresi" />
+      <Heading>Kefaletin kapsadığı süre (kefil birini işaretler)</Heading>
+      <Choice>{`Yalnız sözleşmenin kararlaştırılan süresi (${form.ends} gününe kadar); sözleşme uzarsa kefalet uzamaz.`}</Choice>
+      <Choice>
+        Sözleşmenin uzadığı dönemler de, yukarıdaki azami tutarı aşmamak üzere, en geç …… / …… / ………… gününe kadar.
+      </Choice>
+      <Text style={{ marginTop: 8 }}>
+        Kefil uzayan dönemleri açıkça üstlenmedikçe kararlaştırılan sürenin sonuna kadar doğan borçlardan sorumludur;
+        gerçek kişinin verdiği kefalet on yıl sonra kendiliğinden sona erer (TBK 598).
+      </Text>
       <Text style={{ marginTop: 8 }}>
         Kefaletin geçerli olması için azami tutarın, tarihin ve müteselsil kefalet ibaresinin kefilin kendi el yazısıyla
         yazılması gerekir (TBK 583). Kefalet, güvenli elektronik imzayla verilemez (5070 sayılı Kanun m. 5).
       </Text>
       <Signatures signers={[{ role: 'Kefil', name: form.guarantor }]} />
-      <Signatures signers={[{ role: 'Kefilin eşi', name: '' }]}>
+      <Signatures signers={[{ role: 'Kefilin eşi', name: '' }]} withId>
         <Heading>Kefil evliyse eşinin yazılı rızası (TBK 584)</Heading>
         <Text>
           Eşimin yukarıdaki kira sözleşmesine azami …………………………… tutarla müteselsil kefil olmasına rıza gösteriyorum.

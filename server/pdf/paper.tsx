@@ -128,6 +128,8 @@ const styles = StyleSheet.create({
   // As wide as a box including its border.
   noBox: { flex: 1, border: '0.75pt solid #ffffff', padding: 10 },
   handwritten: { marginTop: 10 },
+  choice: { flexDirection: 'row', gap: 8, marginBottom: 4 },
+  choiceBox: { width: 10, height: 10, marginTop: 1.5, border: `0.75pt solid ${quiet}` },
   handLine: { height: 24, borderBottom: `0.75pt dotted ${quiet}` },
 })
 
@@ -265,6 +267,19 @@ export function Handwritten({ label }: { label: string }) {
   )
 }
 
+/** Dots in place of a value that is written by hand. */
+export const toWrite = '…………………………………………………………'
+
+/** A box to tick by hand. */
+export function Choice({ children }: { children: string }) {
+  return (
+    <View style={styles.choice} wrap={false}>
+      <View style={styles.choiceBox} />
+      <Text style={styles.itemText}>{children}</Text>
+    </View>
+  )
+}
+
 export interface Column {
   name: string
   /** Percentage of the width. */
@@ -302,16 +317,26 @@ export function Table({ columns, rows }: { columns: Column[]; rows: string[][] }
   )
 }
 
+/** Rows of boxes that stay on one page; more would not fit. */
+const rowsTogether = 4
+
+interface SignaturesProps {
+  signers: Signer[]
+  /** A line for the identity number, where the paper does not print it. */
+  withId?: boolean
+  children?: ReactNode
+}
+
 /** Each signer has a box; more than three continue in the next row. */
-export function Signatures({ signers, children }: { signers: Signer[]; children?: ReactNode }) {
+export function Signatures({ signers, withId = false, children }: SignaturesProps) {
   const inRow = signers.length === 4 ? 2 : Math.min(signers.length, 3)
   const rows = Array.from({ length: Math.ceil(signers.length / inRow) }, (_, row) =>
     signers.slice(row * inRow, (row + 1) * inRow),
   )
   return (
-    <>
+    <View wrap={rows.length > rowsTogether}>
       {rows.map((row, at) => (
-        // The text above stays with the first row; a long list of signers may continue on the next page.
+        // The text above stays with the first row; only a very long list of signers continues on the next page.
         // biome-ignore lint/suspicious/noArrayIndexKey: printed once, never reordered
         <View key={at} wrap={false}>
           {at === 0 && children}
@@ -320,6 +345,7 @@ export function Signatures({ signers, children }: { signers: Signer[]; children?
               <View key={role + name} style={styles.box}>
                 <Text style={styles.boxTitle}>{role}</Text>
                 <Text style={styles.boxLine}>{name || 'Ad soyad: ……………………………………'}</Text>
+                {withId && <Text style={styles.boxLine}>TC / vergi kimlik no: ……………………………</Text>}
                 <Text style={styles.boxLine}>Tarih: …… / …… / …………</Text>
                 <Text style={styles.boxSign}>İmza</Text>
               </View>
@@ -331,7 +357,7 @@ export function Signatures({ signers, children }: { signers: Signer[]; children?
           </View>
         </View>
       ))}
-    </>
+    </View>
   )
 }
 

@@ -1,6 +1,6 @@
 import { StyleSheet, Text, View } from '@react-pdf/renderer'
 import { receiptInforms } from '#domain/money/statements/statements.messages.ts'
-import { type Column, Facts, Heading, Paper, renderPdf, Table } from './paper.tsx'
+import { type Column, Facts, Heading, Paper, renderPdf, Signatures, Table } from './paper.tsx'
 
 export interface ReceiptPaperData {
   number: string
@@ -12,6 +12,8 @@ export interface ReceiptPaperData {
   amount: string
   words: string
   method: string
+  /** Money that changed hands has no other proof than the receiver's signature. */
+  cash: boolean
   paidOn: string
   recordedBy: string
   recordedOn: string
@@ -74,6 +76,16 @@ function ReceiptPaper({ cancelled, ...data }: ReceiptPaperData) {
           <Heading>Karşıladığı borçlar</Heading>
           <Table columns={columns} rows={settled} />
         </>
+      )}
+      {data.cash && !cancelled && (
+        <Signatures
+          signers={[
+            { role: 'Parayı teslim alan', name: data.owner },
+            { role: 'Parayı teslim eden', name: data.payers.length === 1 ? data.payers[0]! : '' },
+          ]}
+        >
+          <Text style={{ marginTop: 14 }}>{`${data.amount} (yalnız ${data.words}) elden teslim alınmıştır.`}</Text>
+        </Signatures>
       )}
       <Text style={{ marginTop: 14 }}>{receiptInforms}</Text>
     </Paper>

@@ -64,7 +64,7 @@ function UndertakingPaper(data: UndertakingPaperData) {
         <Text>Tarih, imzalayanın kendi el yazısıyla yazılır.</Text>
       </Signatures>
       {data.spouse !== null && (
-        <Signatures signers={[{ role: 'Kiracının eşi', name: data.spouse }]}>
+        <Signatures signers={[{ role: 'Kiracının eşi', name: data.spouse }]} withId>
           <Heading>Aile konutu: eşin açık rızası (TMK 194)</Heading>
           <Text>
             Aile konutu olarak kullanılan kiralananın yukarıdaki tarihte boşaltılmasına açık rıza gösteriyorum.

@@ -87,16 +87,19 @@ export function MoneyField<Values extends FieldValues, Sent = Values>({
 
 const decimal = (text: string) => (/^\d+(?:[.,]\d{1,2})?$/.test(text) ? Number(text.replace(',', '.')) : undefined)
 
-export function PercentField<Values extends FieldValues, Sent = Values>(props: FieldProps<Values, Sent>) {
-  return (
-    <TypedField<Values, Sent>
-      {...props}
-      show={(percent) => percent.toLocaleString('tr-TR')}
-      read={decimal}
-      slotProps={{ input: { startAdornment: '%' }, htmlInput: { inputMode: 'decimal' } }}
-    />
-  )
-}
+const rateField = (sign: string) =>
+  function RateField<Values extends FieldValues, Sent = Values>(props: FieldProps<Values, Sent>) {
+    return (
+      <TypedField<Values, Sent>
+        {...props}
+        show={(rate) => rate.toLocaleString('tr-TR')}
+        read={decimal}
+        slotProps={{ input: { startAdornment: sign }, htmlInput: { inputMode: 'decimal' } }}
+      />
+    )
+  }
+export const PercentField = rateField('%')
+export const PermilleField = rateField('‰')
 
 interface YesNoProps<Values extends FieldValues, Sent> {
   // biome-ignore lint/suspicious/noExplicitAny: a field does not use the form's context type

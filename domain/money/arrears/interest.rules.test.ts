@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { bearsInterest, foreignInterestNote, interestLines, sumOf } from './interest.rules.ts'
+import { bearsInterest, foreignInterestNote, grandTotals, interestLines, sumOf } from './interest.rules.ts'
 
 const rates = [
   { from_on: '2006-01-01', percent: 9 },
@@ -96,4 +96,32 @@ test('a debt in another currency is said to be left out of the interest', () => 
   const [lira, euro] = [{ currency: 'TL' }, { currency: 'EUR' }] as const
   expect(foreignInterestNote([lira])).toBe('')
   expect(foreignInterestNote([lira, euro])).toContain('3095 sayılı Kanun m. 4/a uygulanır; burada hesaplanmaz')
+})
+
+test('3095 m. 1 the grand total of a day is what is open and the interest on it, each currency by itself, with what the next day adds', () => {
+  const owed = { category: 'rent' as const, currency: 'TL' as const, interest_total: 0 }
+  expect(
+    grandTotals(
+      [
+        // 20.000 and 30.000 of rent, booked interest and costs (which bear none), and a deposit in euro.
+        { ...owed, open: 20_000_00, interest_total: 1_420_27 },
+        { ...owed, open: 30_000_00, interest_total: 828_49 },
+        { ...owed, category: 'interest', open: 500_00 },
+        { ...owed, category: 'cost', open: 250_00 },
+        // Paid late: only its interest is left.
+        { ...owed, open: 0, interest_total: 10_00 },
+        { ...owed, currency: 'EUR', open: 900_00 },
+      ],
+      [
+        { from_on: '2024-06-01', percent: 24 },
+        { from_on: '2026-11-17', percent: 30 },
+      ],
+      '2026-11-15',
+    ),
+  ).toEqual([
+    // 50.000 × 24 % / 365 = 32,8767
+    { currency: 'TL', open: 50_750_00, interest: 2_258_76, total: 53_008_76, per_day: 32_88 },
+    { currency: 'EUR', open: 900_00, interest: 0, total: 900_00, per_day: 0 },
+  ])
+  expect(grandTotals([], [], '2026-11-15')).toEqual([])
 })

@@ -1,5 +1,6 @@
 import { addDays, daysBetween, type IsoDate } from '#domain/kernel/dates.ts'
-import type { Kurus } from '#domain/kernel/money.ts'
+import { groupBy } from '#domain/kernel/group-by.ts'
+import type { Currency, Kurus } from '#domain/kernel/money.ts'
 import { type Entry, isClaim, isDepositClaim, isSideClaim } from '#domain/money/ledger/entries.schema.ts'
 import type { ArrearsClaim } from './arrears.schema.ts'
 
@@ -71,6 +72,32 @@ export const sumOf = (lines: readonly { amount: Kurus }[]): Kurus => lines.reduc
  */
 export const bearsInterest = (claim: Pick<Entry, 'kind' | 'category' | 'currency'>): boolean =>
   isClaim(claim) && !isSideClaim(claim) && !isDepositClaim(claim) && claim.currency === 'TL'
+
+type Owed = Pick<ArrearsClaim, 'category' | 'open' | 'currency' | 'interest_total'>
+
+export interface GrandTotal {
+  currency: Currency
+  /** What is open of the claims; interest and costs that were booked are claims as well. */
+  open: Kurus
+  /** Legal interest that is not booked yet. */
+  interest: Kurus
+  total: Kurus
+  /** What the next day adds, at the present rate. */
+  per_day: Kurus
+}
+
+/** All that is owed on the day, and what each further day adds; debts in different currencies are never added. */
+export function grandTotals(claims: readonly Owed[], rates: readonly LegalRate[], today: IsoDate): GrandTotal[] {
+  return [...groupBy(claims, ({ currency }) => currency)].map(([currency, owed]) => {
+    const open = owed.reduce((sum, claim) => sum + claim.open, 0)
+    const interest = owed.reduce((sum, { interest_total }) => sum + interest_total, 0)
+    const bearing = owed
+      .filter((claim) => bearsInterest({ kind: 'due', category: claim.category, currency }))
+      .reduce((sum, claim) => sum + claim.open, 0)
+    const per_day = simpleInterest(bearing, rateOn(rates, addDays(today, 1)) ?? 0, 1)
+    return { currency, open, interest, total: open + interest, per_day }
+  })
+}
 
 export const interestInforms =
   'Yasal faiz (3095 sayılı Kanun m. 1) basit faizle ve gün üzerinden hesaplanır; hukuki tavsiye değildir. Konutlarda yasal oranın üzerinde gecikme faizi ya da cezai şart istenmesi tartışmalıdır (TBK 346).'

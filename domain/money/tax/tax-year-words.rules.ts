@@ -2,6 +2,7 @@ import { type Kurus, showMoney } from '#domain/kernel/money.ts'
 import { showPercent } from '#domain/tenancy/rates/tufe.rules.ts'
 import type { Bracket, TaxYearForm } from './tax-years.schema.ts'
 
+const permille = (value: number | null) => (value === null ? '—' : `${value}`.replace('.', ','))
 const money = (amount: Kurus | null) => (amount === null ? '—' : showMoney(amount))
 
 /** `190.000,00 ₺’ye kadar %15` for each bracket. */
@@ -15,6 +16,9 @@ const shown: [label: string, value: (figures: TaxYearForm) => string][] = [
   ['Stopajsız sınır', ({ plain_limit }) => money(plain_limit)],
   ['Götürü gider', ({ lump_percent }) => showPercent(lump_percent)],
   ['Tarife', ({ brackets }) => brackets.map(bracketWords).join(', ')],
+  ['Damga vergisi, kira (binde)', ({ stamp_permille }) => permille(stamp_permille)],
+  ['Damga vergisi, kefalet (binde)', ({ stamp_guarantee_permille }) => permille(stamp_guarantee_permille)],
+  ['Damga vergisi üst sınırı', ({ stamp_cap }) => money(stamp_cap)],
   ['Kaynak', ({ source }) => source],
 ]
 

@@ -5,7 +5,7 @@ import { currencies } from '#domain/kernel/money.ts'
 import { ownerFilter } from '#domain/people/engagements/engagements.schema.ts'
 import { decisionWays } from '#domain/tenancy/agreements/answer-ways.rules.ts'
 import { paperSignatureView } from '#domain/tenancy/paper-signatures/paper-signatures.schema.ts'
-import { tufeTable } from '#domain/tenancy/rates/tufe.schema.ts'
+import { stampTable, tufeTable } from '#domain/tenancy/rates/tufe.schema.ts'
 import { contractTerms, draftData, termUnits } from './contracts.schema.ts'
 import { wishes } from './wishes.schema.ts'
 
@@ -192,6 +192,8 @@ export const contractView = z.strictObject({
   landlord: party.extend({ user_id: z.uuid() }),
   tenants: z.array(party.extend({ id: z.uuid(), user_id: z.uuid().nullable(), is_primary: z.boolean() })),
   guarantor: party.extend({ limit: z.number().int() }).nullable(),
+  /** What the law says of the paper itself: the currency rule, the stamp duty. */
+  notes: z.array(z.strictObject({ code: z.string(), article: z.string(), text: z.string() })),
   /** As of the moment when the parties were asked; null for contracts older than snapshots. */
   fixtures: z.array(agreedFixture).nullable(),
   /** Old terms beside the new ones; null for a contract that follows none. */
@@ -233,5 +235,6 @@ export type ContractDraft = z.output<typeof contractDraft>
 /** The figures for the note on the cap of an increase, which updates while the user types. */
 export const rentFacts = z.strictObject({
   tufe: tufeTable,
+  stamp: stampTable,
   previous: z.strictObject({ rent: z.number().int(), currency: z.enum(currencies) }).nullable(),
 })

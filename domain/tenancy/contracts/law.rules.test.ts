@@ -17,7 +17,7 @@ const lawful = contractTerms.parse({
   hususiSartlar: '',
 })
 const tufe = { '2023-11': 53.4, '2026-08': 31.79, '2026-09': 31.49 }
-const facts: RentFacts = { tufe, previous: null }
+const facts: RentFacts = { tufe, stamp: [], previous: null }
 const notes = (change: Partial<typeof lawful>, around = {}) =>
   legalNotes({ ...lawful, ...change }, { has_guarantor: false, facts, today: '2026-11-15', ...around })
 const codes = (change: Partial<typeof lawful>, around = {}) => notes(change, around).map(({ code }) => code)
@@ -34,8 +34,8 @@ test('each clause that the law would void is named with its article', () => {
   expect(codes({ artisSekli: 'Oran', artisOrani: 31.49 })).toEqual([])
   expect(codes({ artisSekli: 'Oran', artisOrani: 31.5 })).toEqual(['increase'])
   expect(codes({ artisSekli: 'Oran', artisOrani: 99 }, { facts: null })).toEqual([])
-  expect(codes({ bedelTuru: 'EUR' })).toEqual(['foreign_currency'])
-  expect(codes({ bedelTuru: 'EUR', artisSekli: 'Yok' })).toEqual([])
+  expect(codes({ bedelTuru: 'EUR' })).toEqual(['foreign_currency', 'currency_rule'])
+  expect(codes({ bedelTuru: 'EUR', artisSekli: 'Yok' })).toEqual(['currency_rule'])
   expect(codes({ odemeSekli: 'Elden' })).toEqual(['cash'])
   expect(codes({}, { has_guarantor: true })).toEqual(['guarantee'])
   expect(codes({ hususiSartlar: 'Kiracı tahliye taahhüdü verir.' })).toEqual(['eviction'])
@@ -54,7 +54,7 @@ test('the cap names its data month, and says so when the month that counts is no
 
 test('a contract that follows another may raise its rent by the figure before its first day', () => {
   const previous = { rent: 20_000_00, currency: 'TL' }
-  const around = { facts: { tufe, previous } }
+  const around = { facts: { tufe, stamp: [], previous } }
   const start = { baslangicTarihi: '2026-10-01' }
   expect(codes({ ...start, brutAylik: 26_298_00 }, around)).toEqual([])
   const [note] = notes({ ...start, brutAylik: 26_298_01 }, around)
@@ -65,6 +65,24 @@ test('a contract that follows another may raise its rent by the figure before it
   expect(notes(then, around)[0]!.text).toContain('%25 sınırını aşamaz: önceki kiraya göre en çok 25.000,00 ₺')
   expect(codes({ ...then, kullanimAmaci: 'İş yeri' }, around)).toEqual([])
   expect(
-    codes({ ...start, brutAylik: 90_000_00 }, { facts: { tufe, previous: { rent: 1, currency: 'EUR' } } }),
+    codes({ ...start, brutAylik: 90_000_00 }, { facts: { tufe, stamp: [], previous: { rent: 1, currency: 'EUR' } } }),
   ).toEqual([])
+})
+
+test('32 sayılı Karar a rent in foreign currency gets the rule with its exceptions, a workplace its stamp duty', () => {
+  const [rule, ...others] = notes({ bedelTuru: 'USD', artisSekli: 'Yok' }, { facts: null })
+  expect(others).toEqual([])
+  expect(rule!.article).toContain('2008-32/34')
+  for (const words of [
+    'Türkiye Cumhuriyeti vatandaşı olmaması',
+    'yurt dışında yerleşik',
+    'istisna değilse bedeli Türk lirası',
+  ])
+    expect(rule!.text).toContain(words)
+  const stamp = [{ year: 2026, permille: 1.89, guarantee_permille: 9.48, cap: 30_716_788_20 }]
+  const known = { facts: { tufe, stamp, previous: null } }
+  const [duty] = notes({ kullanimAmaci: 'İş yeri' }, known)
+  expect(duty!.text).toContain('Damga vergisi 567,00 ₺ (sözleşme süresinin toplam kirası 300.000,00 ₺ × binde 1,89')
+  expect(codes({ kullanimAmaci: 'İş yeri' }, { ...known, has_guarantor: true })).toEqual(['guarantee', 'stamp_duty'])
+  expect(codes({}, known)).toEqual([])
 })

@@ -1,5 +1,7 @@
 import { type IsoDate, showMonth } from '#domain/kernel/dates.ts'
 import { type Kurus, showMoney } from '#domain/kernel/money.ts'
+import { currencyRule, isUnderCurrencyRule } from '#domain/tenancy/rates/currency-rule.rules.ts'
+import { type StampYear, stampDutyOf, stampDutyText } from '#domain/tenancy/rates/stamp-duty.rules.ts'
 import {
   dwellingCapPeriod,
   type IncreaseCap,
@@ -18,15 +20,18 @@ export interface LegalNote {
   text: string
 }
 
-/** Input for the cap on an increase. */
+/** Input for the cap on an increase and for the stamp duty. */
 export interface RentFacts {
   tufe: TufeTable
+  stamp: readonly StampYear[]
   /** The rent of the contract that this one follows. */
   previous: { rent: Kurus; currency: string } | null
 }
 
 interface Surroundings {
   has_guarantor: boolean
+  /** What the guarantor answers for at most. */
+  guarantee?: Kurus
   /** Null when the notes do not concern the rent. */
   facts: RentFacts | null
   today: IsoDate
@@ -34,7 +39,10 @@ interface Surroundings {
 
 const ownersExpenses = ['dask', 'emlakVergisi'] as const
 
-export function legalNotes(terms: ContractTerms, { has_guarantor, facts, today }: Surroundings): LegalNote[] {
+export function legalNotes(
+  terms: ContractTerms,
+  { has_guarantor, guarantee = 0, facts, today }: Surroundings,
+): LegalNote[] {
   const notes: LegalNote[] = []
   const note = (code: string, article: string, text: string) => void notes.push({ code, article, text })
 
@@ -81,7 +89,21 @@ export function legalNotes(terms: ContractTerms, { has_guarantor, facts, today }
       'TBK 583–584',
       'Kefil, azami tutarı, tarihi ve müteselsil olduğunu kendi el yazısıyla yazar; evliyse eşinin yazılı rızası gerekir.',
     )
-  return notes
+  return [...notes, ...paperNotes(terms, { guarantee, stamp: facts?.stamp ?? [], day: today })]
+}
+
+/** What both sides should know of the paper itself, also once it is agreed. */
+export function paperNotes(
+  terms: ContractTerms,
+  { guarantee, stamp, day }: { guarantee: Kurus; stamp: readonly StampYear[]; day: IsoDate },
+): LegalNote[] {
+  const duty = stampDutyOf(terms, { guarantee, table: stamp, day })
+  return [
+    ...(isUnderCurrencyRule(terms.bedelTuru) ? [currencyRule] : []),
+    ...(duty
+      ? [{ code: 'stamp_duty', article: '488 sayılı Kanun m. 6, 22, 24', text: stampDutyText(duty, guarantee) }]
+      : []),
+  ]
 }
 
 export const capOnNextIncrease = (

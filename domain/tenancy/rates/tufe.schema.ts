@@ -6,6 +6,16 @@ export const month = z.string().regex(/^20\d\d-(?:0[1-9]|1[0-2])$/, 'Ay, yıl ve
 /** Percent by data month, for the note on rent increases in forms. */
 export const tufeTable = z.record(z.string(), z.number())
 
+/** Stamp duty by year, for the note on contracts. */
+export const stampTable = z.array(
+  z.strictObject({
+    year: z.number().int(),
+    permille: z.number(),
+    guarantee_permille: z.number(),
+    cap: z.number().int(),
+  }),
+)
+
 export const tufeForm = z.strictObject({
   percent: z
     .number({ error: 'Oranı yüzde olarak girin, ör. 31,49' })

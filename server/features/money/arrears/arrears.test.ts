@@ -279,12 +279,13 @@ test('ARR-03 J14 the file as one paper with its contents, and as an archive whos
   const titles = [
     '1. Ödenmeyen aylar ve borçlar',
     '2. Yasal faiz, satır satır',
-    '3. Haklı ihtarlar ve izleyen tarihler',
-    '4. TBK 315 ihtarı, 16.11.2026',
-    '5. Teslim kanıtı: TBK 315 ihtarı, 16.11.2026',
-    '6. Hesap hareketleri',
-    '7. Kontratlar',
-    '8. Seçilen mesajlar',
+    '3. Genel toplam, 16.11.2026',
+    '4. Haklı ihtarlar ve izleyen tarihler',
+    '5. TBK 315 ihtarı, 16.11.2026',
+    '6. Teslim kanıtı: TBK 315 ihtarı, 16.11.2026',
+    '7. Hesap hareketleri',
+    '8. Kontratlar',
+    '9. Seçilen mesajlar',
   ]
   const tight = (text: string) => text.replaceAll(/\s/g, '')
   for (const title of titles) {
@@ -292,6 +293,10 @@ test('ARR-03 J14 the file as one paper with its contents, and as an archive whos
     expect([title, page > 1]).toEqual([title, true])
     expect(tight(contents)).toContain(`${tight(title)}${page}`)
   }
+  // 120.000 of rent with 2.031,78 + 1.420,27 + 828,49 + 216,99 of interest; 120.000 × 24 % / 365 a day.
+  expect(pages.find((text) => text.startsWith('3. Genel toplam'))).toContain(
+    '120.000,00 ₺ 4.497,53 ₺ 124.497,53 ₺ 78,90 ₺',
+  )
   expect(contents).not.toContain('…')
   expect(contents).toContain(`Sayfa 1 / ${pages.length}`)
   const paper = await tenant.send('GET', `/api/tenancies/${params.id}/arrears/pdf`)

@@ -1,7 +1,7 @@
 import { showDate, showDateTime } from '#domain/kernel/dates.ts'
 import { showMoney } from '#domain/kernel/money.ts'
 import type { ArrearsNotice, ArrearsView } from '#domain/money/arrears/arrears.schema.ts'
-import { foreignInterestNote, interestInforms } from '#domain/money/arrears/interest.rules.ts'
+import { foreignInterestNote, grandTotals, interestInforms } from '#domain/money/arrears/interest.rules.ts'
 import { claimVerdictLabels, mediationNote, noticeVerdictLabels } from '#domain/money/arrears/justified.rules.ts'
 import { claimTitle } from '#domain/money/arrears/notice-text.rules.ts'
 import { entryLabel } from '#domain/money/statements/ledger-lines.rules.ts'
@@ -48,6 +48,29 @@ export const unpaidPart = ({ claims, figures, today }: ArrearsView): Part =>
       ]),
     }),
   })
+
+/** The one figure that an enforcement office writes down, with what each further day adds to it. */
+export function totalPart({ claims, paid_late, interest, today }: ArrearsView): Part {
+  const totals = grandTotals([...claims, ...paid_late], interest.rates, today)
+  return part({
+    title: `Genel toplam, ${showDate(today)}`,
+    text:
+      totals.length === 0
+        ? 'Bugün vadesi geçmiş alacak yok.'
+        : 'Açık borçlar, hesaba işlenmiş faiz ve masrafları da kapsar. Günlük artış, açık anaparaya bugünkü yasal oranla bir gün için işleyen faizdir; izleyen günlerin toplamı bununla bulunur.',
+    table: table({
+      columns: [
+        { name: 'Açık borçlar', width: 25, align: right },
+        { name: 'İşlemiş yasal faiz', width: 25, align: right },
+        { name: 'Genel toplam', width: 25, align: right },
+        { name: 'Her gün eklenen', width: 25, align: right },
+      ],
+      rows: totals.map(({ currency, open, interest: due, total, per_day }) =>
+        [open, due, total, per_day].map((amount) => showMoney(amount, currency)),
+      ),
+    }),
+  })
+}
 
 export function interestPart({ claims, paid_late, interest, today }: ArrearsView): Part {
   const rows = [...claims, ...paid_late].flatMap((claim) =>

@@ -23,6 +23,7 @@ import {
   messagesPart,
   noticePart,
   noticeTitle,
+  totalPart,
   unpaidPart,
   yearsPart,
 } from './case-parts.ts'
@@ -153,6 +154,7 @@ export async function caseFileOf(ctx: Context, read: ArrearsCase, files: Readonl
     parts: [
       unpaidPart(view),
       interestPart(view),
+      totalPart(view),
       yearsPart(view),
       ...noticeParts,
       ledgerPart(ledger.entries),

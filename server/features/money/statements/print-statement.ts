@@ -206,6 +206,7 @@ export async function printReceipt(ctx: Context, actor: Actor, tenancyId: string
     amount: money(line.amount),
     words: moneyInWords(line.amount, line.currency),
     method: line.method ? methodNames[line.method] : 'Belirtilmedi',
+    cash: line.method === 'cash',
     paidOn: showDate(line.on_date),
     recordedBy: line.by_name,
     recordedOn: showDateTime(line.booked_at),

@@ -367,9 +367,19 @@ test('TAX-05 the stored figures are the published ones; an administrator adds a 
   const list = async () => (await admin.call(taxApi.years)).body
   const { years, missing } = await list()
   expect(missing).toBeNull()
-  expect(years.map(({ version: _, changes: __, source: ___, ...figures }) => figures)).toEqual(
-    publishedYears.map(({ source: _, ...figures }) => figures).reverse(),
-  )
+  expect(
+    years.map(
+      ({
+        version: _,
+        changes: __,
+        source: ___,
+        stamp_permille: ____,
+        stamp_guarantee_permille: _5,
+        stamp_cap: _6,
+        ...figures
+      }) => figures,
+    ),
+  ).toEqual(publishedYears.map(({ source: _, ...figures }) => figures).reverse())
   const { year: _, ...figures } = { ...publishedYears.at(-1)!, source: 'Resmî Gazete 30.12.2026' }
   const save = (year: number, version: number, change: object = {}) =>
     admin.call(taxApi.saveYear, {

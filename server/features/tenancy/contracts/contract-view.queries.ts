@@ -16,7 +16,7 @@ import {
 import { rentChanges } from '#server/db/schema/ledger.ts'
 import { paperSignatures } from '#server/db/schema/paper-signatures.ts'
 import { properties } from '#server/db/schema/properties.ts'
-import { knownTufe } from '#server/features/tenancy/rates/tufe.queries.ts'
+import { knownStamp, knownTufe } from '#server/features/tenancy/rates/tufe.queries.ts'
 import type { Actor } from '#server/http/actor.ts'
 import { paperCountsOf } from '#server/services/paper-signatures/paper-signatures.queries.ts'
 import { snapshotOf } from './contract-snapshots.queries.ts'
@@ -105,6 +105,7 @@ export async function contractParts(db: Db, actor: Actor, contractId: string, si
       renewed: renewed(contracts.id, actor.today),
       lastDay: lastDayOf(contracts.id),
       onPaper: paperCountsOf(contracts),
+      stamp: knownStamp,
       tenants: tenantsJson(contractId),
       approvals: rowsOf<ApprovalJson>(
         sql`select * from ${contractApprovals} where ${and(
@@ -137,6 +138,7 @@ export async function formParts(db: Db, contractId: string) {
       property: { baslik: properties.baslik },
       tenants: tenantsJson(contractId),
       tufe: knownTufe,
+      stamp: knownStamp,
       previous: sql<PreviousRent | null>`(
         select json_build_object('currency', old."bedelTuru", 'rent', coalesce(${contracts.previous_rent},
           (select r.rent from ${rentChanges} r where r.tenancy_id = old.tenancy_id

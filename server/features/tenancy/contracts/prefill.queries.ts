@@ -7,7 +7,7 @@ import type { Db } from '#server/db/client.ts'
 import { users } from '#server/db/schema/accounts.ts'
 import { contractDrafts, contracts, contractTenants } from '#server/db/schema/contracts.ts'
 import { deeds, properties } from '#server/db/schema/properties.ts'
-import { knownTufe } from '#server/features/tenancy/rates/tufe.queries.ts'
+import { knownStamp, knownTufe } from '#server/features/tenancy/rates/tufe.queries.ts'
 import type { Actor } from '#server/http/actor.ts'
 import { type TenantJson, tenantsJson } from './contract-view.queries.ts'
 import { type DraftRow, draftVisibleTo, keptDrafts } from './drafts.queries.ts'
@@ -52,6 +52,7 @@ export async function wizardChoices(db: Db, actor: Actor, renewed?: string) {
           where d.user_id = ${actor.userId} and ${draftVisibleTo(actor, sql`d.property_id`)} order by d.updated_at desc limit ${sql.raw(String(keptDrafts))}`,
       ),
       tufe: knownTufe,
+      stamp: knownStamp,
       /** Tenants of the contract to renew; the caller checks the permission first. */
       tenants: renewed ? tenantsJson(renewed) : sql<TenantJson[]>`'[]'::json`,
     })

@@ -25,7 +25,7 @@ export async function prefill(
   actor: Actor,
   query: { property?: string | undefined; renew?: string | undefined },
 ) {
-  const { properties: seen, people, drafts, tufe, tenants } = await wizardChoices(ctx.db, actor, query.renew)
+  const { properties: seen, people, drafts, tufe, stamp, tenants } = await wizardChoices(ctx.db, actor, query.renew)
   // Offers only properties that the person may let, not those they rent.
   const properties = seen.filter((each) => contractRightsFor(actor, each.relation, each.creator).manage)
   const { form, previous } = query.renew
@@ -42,7 +42,7 @@ export async function prefill(
     form: form as Record<string, unknown>,
     drafts: drafts.map((draft) => shownDraft(ctx, draft)),
     people,
-    facts: { tufe, previous },
+    facts: { tufe, stamp, previous },
   }
 }
 

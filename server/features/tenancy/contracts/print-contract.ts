@@ -3,6 +3,7 @@ import { type Currency, showMoney } from '#domain/kernel/money.ts'
 import { moneyInWords } from '#domain/kernel/money-in-words.ts'
 import { showPhone } from '#domain/kernel/phone.ts'
 import { maskNationalId } from '#domain/people/identity/national-id.rules.ts'
+import { wholeAddress } from '#domain/property/properties/whole-address.rules.ts'
 import { contractEventText } from '#domain/tenancy/contracts/contract-events.rules.ts'
 import { isUpcoming, upcomingLabel } from '#domain/tenancy/contracts/contract-state.rules.ts'
 import type { ContractView } from '#domain/tenancy/contracts/contract-views.schema.ts'
@@ -12,7 +13,9 @@ import { contractStatusLabels } from '#domain/tenancy/contracts/contracts.schema
 import { expenseLines } from '#domain/tenancy/contracts/expenses.rules.ts'
 import { showIban } from '#domain/tenancy/contracts/iban.rules.ts'
 import { increaseWords } from '#domain/tenancy/contracts/increase-clause.rules.ts'
+import { type LegalNote, paperNotes } from '#domain/tenancy/contracts/law.rules.ts'
 import type { Context } from '#server/context.ts'
+import { stampTable } from '#server/features/tenancy/rates/tufe.queries.ts'
 import type { Actor } from '#server/http/actor.ts'
 import { madeFile } from '#server/http/made-file.ts'
 import type { FileReply } from '#server/http/route.ts'
@@ -34,7 +37,7 @@ export async function printContract(ctx: Context, actor: Actor, id: string): Pro
   const { view, contract: row, agreed, identity, eventView } = await readContract(ctx, actor, id)
   const document = agreed ?? (await liveDocument(ctx.db, row))
   const events = view.earlier_events > 0 ? (await allEvents(ctx.db, id)).map(eventView) : view.events
-  return contractPaper(ctx, document, { contract: view.contract, identity, events })
+  return contractPaper(ctx, document, { contract: view.contract, identity, events, notes: view.notes })
 }
 
 /** For a mail: printed as for a tenant, without full identity numbers and without IP addresses. */
@@ -52,7 +55,12 @@ export async function printCopy(ctx: Context, row: ContractRow): Promise<FileRep
     ip: '',
     text: contractEventText(kind, detail),
   }))
-  return contractPaper(ctx, document, { contract, identity, events: lines })
+  const notes = paperNotes(document.terms, {
+    guarantee: document.guarantor?.limit ?? 0,
+    stamp: await stampTable(ctx.db),
+    day: isoDate(row.created_at),
+  })
+  return contractPaper(ctx, document, { contract, identity, events: lines, notes })
 }
 
 interface PaperState {
@@ -62,18 +70,20 @@ interface PaperState {
   >
   identity: (encrypted: string | null) => string | null
   events: Pick<ContractView['events'][number], 'at' | 'actor_name' | 'text' | 'ip'>[]
+  notes: readonly LegalNote[]
 }
 
 async function contractPaper(
   ctx: Context,
   document: ContractDocument,
-  { contract, identity, events }: PaperState,
+  { contract, identity, events, notes }: PaperState,
 ): Promise<FileReply> {
   const { landlord, tenants, guarantor, terms } = document
   const party = ({ id_number, ...given }: AgreedParty) => partyOf({ ...given, id_number: identity(id_number) })
   const content = await contractPdf({
     short_id: document.short_id,
     form: formOf(document),
+    essentials: essentialsOf(document),
     landlord: party(landlord),
     tenants: tenants.map(party),
     guarantor: guarantor && [
@@ -82,6 +92,7 @@ async function contractPaper(
     ],
     generalConditions: document.generalConditions,
     specialConditions: terms.hususiSartlar,
+    notes: notes.map(({ text, article }) => `${text} (${article})`),
     fixtures: document.fixtures,
     signers: [
       { role: 'Kiraya veren', name: landlord.name },
@@ -107,23 +118,37 @@ async function contractPaper(
 }
 
 export async function printGuarantee(ctx: Context, actor: Actor, id: string): Promise<FileReply> {
-  const { contract, agreed } = await readContract(ctx, actor, id)
+  const { contract, agreed, identity, seeIdentity } = await readContract(ctx, actor, id)
   if (!contract.has_guarantor) throw refuseContract('no_guarantor')
-  return guaranteePaper(agreed ?? (await liveDocument(ctx.db, contract)), ctx.clock.now())
+  const document = agreed ?? (await liveDocument(ctx.db, contract))
+  // A masked number on a form to sign would be worse than an empty line.
+  const idNumber = seeIdentity ? identity(document.guarantor!.id_number) : null
+  return guaranteePaper(document, { idNumber, now: ctx.clock.now() })
 }
 
-/** The form that a guarantor fills in by hand, for the owner's side and the guarantor's link. */
-export async function guaranteePaper(document: ContractDocument, now: Date): Promise<FileReply> {
+/**
+ * The form that a guarantor fills in by hand, for the owner's side and the guarantor's link. The link may have been
+ * handed on, so its form has no number.
+ */
+export async function guaranteePaper(
+  document: ContractDocument,
+  { idNumber, now }: { idNumber: string | null; now: Date },
+): Promise<FileReply> {
   const { short_id, terms, guarantor } = document
   const content = await guaranteePdf({
     short_id,
     property: document.property.title,
+    address: wholeAddress(document.property),
     landlord: document.landlord.name,
     tenants: document.tenants.map(({ name }) => name).join(', '),
     guarantor: guarantor!.name,
+    guarantorId: idNumber ?? '',
+    guarantorResidence: guarantor!.residence,
+    guarantorPhone: showPhone(guarantor!.phone),
     rent: showMoney(terms.brutAylik, terms.bedelTuru),
     term: termText(terms),
     starts: showDate(terms.baslangicTarihi),
+    ends: showDate(document.bitisTarihi),
     limit: moneyWithWords(guarantor!.limit, terms.bedelTuru),
     printedOn: showDate(now),
   })
@@ -167,6 +192,12 @@ function formOf({ terms, property: agreed, bitisTarihi }: ContractDocument): [st
     ['Nüsha', `${terms.nusha}`],
   ]
 }
+
+const essentialsOf = ({ property, terms, bitisTarihi }: ContractDocument): [string, string][] => [
+  ['Kiralanan', wholeAddress(property) || property.title],
+  ['Süre', `${showDate(terms.baslangicTarihi)} – ${showDate(bitisTarihi)}`],
+  [`Aylık kira${terms.is_corporate ? ' (brüt)' : ''}`, moneyWithWords(terms.brutAylik, terms.bedelTuru)],
+]
 
 /** Companies withhold tax, so both sides must see gross and net. */
 function rentOf({ brutAylik, bedelTuru, is_corporate }: Terms, money: (kurus: number) => string): [string, string][] {

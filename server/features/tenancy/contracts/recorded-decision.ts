@@ -31,5 +31,5 @@ export async function guaranteeForm(ctx: Context, token: string): Promise<FileRe
     const { contract } = await contractOfGuarantorLink(ctx, tx, token)
     return (await summaryOf(tx, contract)).document
   })
-  return guaranteePaper(document, ctx.clock.now())
+  return guaranteePaper(document, { idNumber: null, now: ctx.clock.now() })
 }

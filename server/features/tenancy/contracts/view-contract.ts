@@ -4,6 +4,7 @@ import { contractEventText } from '#domain/tenancy/contracts/contract-events.rul
 import type { ContractRights } from '#domain/tenancy/contracts/contract-rights.rules.ts'
 import { isRunning } from '#domain/tenancy/contracts/contract-state.rules.ts'
 import type { ContractAction, ContractCard, ContractView } from '#domain/tenancy/contracts/contract-views.schema.ts'
+import { paperNotes } from '#domain/tenancy/contracts/law.rules.ts'
 import { isSameTenant } from '#domain/tenancy/contracts/tenant-key.rules.ts'
 import { findContract, sideOf } from '#server/access/contract-scope.queries.ts'
 import type { Context } from '#server/context.ts'
@@ -46,6 +47,7 @@ export async function readContract(ctx: Context, actor: Actor, id: string, calle
     renewed,
     lastDay,
     onPaper,
+    stamp,
     tenants,
     approvals,
     events,
@@ -149,6 +151,11 @@ export async function readContract(ctx: Context, actor: Actor, id: string, calle
           limit: agreed?.guarantor?.limit ?? contract.guarantor_limit,
         }
       : null,
+    notes: paperNotes(agreed?.terms ?? termsOf(contract), {
+      guarantee: contract.has_guarantor ? (agreed?.guarantor?.limit ?? contract.guarantor_limit) : 0,
+      stamp,
+      day: isoDate(contract.created_at),
+    }),
     fixtures: agreed?.fixtures ?? null,
     previous: agreed?.previous ?? null,
     hidden,

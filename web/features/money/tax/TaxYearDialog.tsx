@@ -9,7 +9,7 @@ import { type TaxYearRow, taxYearForm } from '#domain/money/tax/tax-years.schema
 import { FieldGroup, WholeRow } from '#web/forms/FieldGroup.tsx'
 import { FormDialog } from '#web/forms/FormDialog.tsx'
 import { FormField } from '#web/forms/form.tsx'
-import { MoneyField, PercentField } from '#web/forms/typed-fields.tsx'
+import { MoneyField, PercentField, PermilleField } from '#web/forms/typed-fields.tsx'
 import { useDialogForm } from '#web/forms/use-dialog-form.ts'
 import { messageOf } from '#web/ui/message-of.ts'
 import { useSaveTaxYear } from './tax.queries.ts'
@@ -34,6 +34,7 @@ const bracketRow = {
 /** The figures of one tax year. Limits and rates must rise; the last bracket has no upper limit. */
 export function TaxYearDialog({ year, from, version, onClose }: Props) {
   const { exemption, ceiling, workplace_limit, plain_limit, lump_percent, brackets, source } = from
+  const { stamp_permille, stamp_guarantee_permille, stamp_cap } = from
   const sending = useSaveTaxYear()
   const { control, dialog } = useDialogForm({
     schema: taxYearForm,
@@ -43,6 +44,9 @@ export function TaxYearDialog({ year, from, version, onClose }: Props) {
       workplace_limit,
       plain_limit,
       lump_percent,
+      stamp_permille,
+      stamp_guarantee_permille,
+      stamp_cap,
       brackets,
       source: version === 0 ? '' : source,
     },
@@ -74,6 +78,11 @@ export function TaxYearDialog({ year, from, version, onClose }: Props) {
           <MoneyField control={control} name="workplace_limit" label="Stopajlı iş yeri beyan sınırı" />
           <MoneyField control={control} name="plain_limit" label="Stopajsız kira beyan sınırı" />
           <PercentField control={control} name="lump_percent" label="Götürü gider oranı" required autoComplete="off" />
+        </FieldGroup>
+        <FieldGroup title="Kontratların damga vergisi">
+          <PermilleField control={control} name="stamp_permille" label="Kira bedeli, binde" autoComplete="off" />
+          <PermilleField control={control} name="stamp_guarantee_permille" label="Kefalet, binde" autoComplete="off" />
+          <MoneyField control={control} name="stamp_cap" label="Kâğıt başına üst sınır" />
         </FieldGroup>
         <FieldGroup title="Tarife (ücret dışı gelirler)">
           {rows.fields.map(({ id }, at) => {

@@ -98,6 +98,12 @@ function YearCard({ row, onEdit }: { row: TaxYearRow; onEdit: () => void }) {
           ['Stopajlı iş yeri sınırı', money(row.workplace_limit)],
           ['Stopajsız kira sınırı', money(row.plain_limit)],
           ['Götürü gider', showPercent(row.lump_percent)],
+          [
+            'Damga vergisi (kira, kefalet)',
+            row.stamp_permille === null
+              ? '—'
+              : `binde ${`${row.stamp_permille}`.replace('.', ',')}, binde ${`${row.stamp_guarantee_permille ?? '—'}`.replace('.', ',')}; en çok ${money(row.stamp_cap)}`,
+          ],
           ['Tarife', row.brackets.map(bracketWords).join('\n')],
         ]}
       />

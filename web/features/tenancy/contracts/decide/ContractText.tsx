@@ -11,6 +11,8 @@ import { fixtureText, stopajOf, stopajPercent } from '#domain/tenancy/contracts/
 import { expenseLines } from '#domain/tenancy/contracts/expenses.rules.ts'
 import { showIban } from '#domain/tenancy/contracts/iban.rules.ts'
 import { increaseWords } from '#domain/tenancy/contracts/increase-clause.rules.ts'
+import { currencyRule, isUnderCurrencyRule } from '#domain/tenancy/rates/currency-rule.rules.ts'
+import { NoteList } from '../form/LegalNotes.tsx'
 import { OldAndNew } from '../OldAndNew.tsx'
 
 export type ContractSummary = z.output<typeof contractSummary>
@@ -64,6 +66,7 @@ export function ContractText({ summary }: { summary: ContractSummary }) {
             ['Nüsha', String(terms.nusha)],
           ]}
         />
+        {isUnderCurrencyRule(terms.bedelTuru) && <NoteList notes={[currencyRule]} />}
       </Part>
       <Part title="Hususi şartlar">
         <Typography sx={{ whiteSpace: 'pre-line', overflowWrap: 'anywhere' }}>

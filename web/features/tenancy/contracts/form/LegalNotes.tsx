@@ -31,7 +31,12 @@ function useTypedTerms(): ContractTerms {
 export function useLegalNotes(facts: RentFacts | null): LegalNote[] {
   const { control } = useFormContext<ContractInForm>()
   const guarantor = useWatch({ control, name: 'guarantor' })
-  return legalNotes(useTypedTerms(), { has_guarantor: guarantor !== null, facts, today: today() })
+  return legalNotes(useTypedTerms(), {
+    has_guarantor: guarantor !== null,
+    guarantee: amount(guarantor?.guarantor_limit ?? null),
+    facts,
+    today: today(),
+  })
 }
 
 /** The figure behind `TÜFE oranında`. */
@@ -46,9 +51,7 @@ interface Props {
   facts?: RentFacts
 }
 
-/** Shown beside the field concerned, all together in the summary. They inform and never block. */
-export function LegalNotes({ of, facts }: Props) {
-  const notes = useLegalNotes(facts ?? null).filter(({ code }) => !of || of.includes(code))
+export function NoteList({ notes }: { notes: readonly LegalNote[] }) {
   if (notes.length === 0) return null
   return (
     <Stack spacing={1} sx={{ gridColumn: '1 / -1' }}>
@@ -59,6 +62,12 @@ export function LegalNotes({ of, facts }: Props) {
       ))}
     </Stack>
   )
+}
+
+/** Shown beside the field concerned, all together in the summary. They inform and never block. */
+export function LegalNotes({ of, facts }: Props) {
+  const notes = useLegalNotes(facts ?? null).filter(({ code }) => !of || of.includes(code))
+  return <NoteList notes={notes} />
 }
 
 export const Disclaimer = () => (

@@ -40,7 +40,7 @@ export function RentFields({ facts }: { facts: RentFacts }) {
         <SwitchField control={control} name="terms.is_corporate" label="Kiracı bir şirket (kurumsal kontrat)" />
         {corporate && <StopajLine currency={currency} />}
       </WholeRow>
-      <LegalNotes of={['renewal_rent']} facts={facts} />
+      <LegalNotes of={['renewal_rent', 'currency_rule', 'stamp_duty']} facts={facts} />
     </FieldGroup>
   )
 }

@@ -7,9 +7,10 @@ import { showIban } from '#domain/tenancy/contracts/iban.rules.ts'
 import { increaseWords } from '#domain/tenancy/contracts/increase-clause.rules.ts'
 import { FactList } from '#web/ui/FactList.tsx'
 import { Section } from '#web/ui/Section.tsx'
+import { NoteList } from '../form/LegalNotes.tsx'
 
 /** All terms of the contract, in the words of the printed form. */
-export function TermsSection({ view: { contract, fixtures } }: { view: ContractView }) {
+export function TermsSection({ view: { contract, fixtures, notes } }: { view: ContractView }) {
   const { terms } = contract
   const money = (kurus: number) => showMoney(kurus, terms.bedelTuru)
   const { stopaj, net } = stopajOf(terms.brutAylik)
@@ -42,6 +43,7 @@ export function TermsSection({ view: { contract, fixtures } }: { view: ContractV
           ['Demirbaşlar', fixtures && (fixtures.map(fixtureText).join('\n') || 'Listelenmiş demirbaş yok')],
         ]}
       />
+      <NoteList notes={notes} />
     </Section>
   )
 }
