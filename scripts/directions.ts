@@ -78,6 +78,10 @@ const seesLater: Record<string, { target: string; why: string }> = {
     target: 'domain/money/ledger/',
     why: 'the settlement of an ending books the deposit',
   },
+  'server/features/tenancy/endings/open-debts.ts': {
+    target: 'domain/money/ledger/',
+    why: 'the settlement of an ending proposes what is still owed',
+  },
 }
 
 /**

@@ -1,6 +1,6 @@
 import { type IsoDate, showDate } from '#domain/kernel/dates.ts'
 import { showMoney } from '#domain/kernel/money.ts'
-import { depositBy } from '#domain/tenancy/endings/ending-tasks.rules.ts'
+import { bankReportBy } from '#domain/tenancy/endings/ending-tasks.rules.ts'
 import type { LedgerView } from './statements.schema.ts'
 
 type Opening = Pick<LedgerView, 'opened_on' | 'carried_over' | 'started_on'>
@@ -45,12 +45,12 @@ export function depositNotes({ terms: { rent, currency }, held, ends_on, today }
       `${cap}${above}`,
       'Konut ve çatılı işyeri kiralarında para, kiracı adına vadeli bir hesapta tutulur (TBK 342).',
     ]
-  const by = depositBy(ends_on)
+  const by = bankReportBy(ends_on)
   if (held <= 0) return [`${cap}${above}`]
   return [
     `${cap}${above}`,
     by >= today
-      ? `Kiraya veren, kontratın sona ermesini izleyen üç ay içinde (${showDate(by)} gününe kadar) dava açtığını ya da icra takibine giriştiğini bankaya yazılı olarak bildirmezse depozito kiracının istemiyle geri verilir (TBK 342).`
-      : `Üç aylık süre ${showDate(by)} günü doldu. Dava ya da icra takibi bildirilmediyse kiracı depozitonun geri verilmesini isteyebilir (TBK 342).`,
+      ? `Kiraya veren, kontratın sona ermesini izleyen üç ay içinde (${showDate(by)} gününe kadar) dava açtığını ya da icra takibine giriştiğini bankaya yazılı olarak bildirmezse banka, güvence hesabındaki parayı kiracının istemiyle geri verir (TBK 342). Bu süre bankanındır; kiraya verenin iade için bekleme hakkı değildir.`
+      : `Üç aylık süre ${showDate(by)} günü doldu. Bankaya dava ya da icra takibi bildirilmediyse kiracı, güvence hesabındaki paranın ödenmesini bankadan isteyebilir (TBK 342).`,
   ]
 }

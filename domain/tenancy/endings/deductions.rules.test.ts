@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { type DeductionState, depositStatement, stateAfterChange } from './deductions.rules.ts'
-import { taskKinds, taskRules } from './ending-tasks.rules.ts'
+import { bankReportBy, taskKinds, taskRules } from './ending-tasks.rules.ts'
 
 const item = (amount: number, state: DeductionState, counter_amount: number | null = null) => ({
   amount,
@@ -29,9 +29,14 @@ test.each([
   ['2026-11-30', '2027-02-28'],
   ['2026-12-31', '2027-03-31'],
   ['2027-11-30', '2028-02-29'],
-])('TBK 342 a tenancy that ends on %s: the deposit by %s', (endsOn, by) => {
-  expect(taskRules.deposit.due(endsOn)).toBe(by)
-})
+  ['2026-08-31', '2026-11-30'],
+])(
+  'TBK 342/3 a tenancy that ends on %s: the landlord reports a suit to the bank by %s; the return waits for no such day',
+  (endsOn, by) => {
+    expect(bankReportBy(endsOn)).toBe(by)
+    expect(taskRules.deposit.due(endsOn) < by).toBe(true)
+  },
+)
 
 test('each task belongs to one side', () => {
   expect(taskKinds.filter((kind) => taskRules[kind].side === 'tenant')).toEqual([

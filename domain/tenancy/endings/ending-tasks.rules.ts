@@ -102,12 +102,15 @@ export const taskRules: Readonly<Record<TaskKind, TaskRule>> = {
   },
   deposit: {
     title: 'Depozitonun iadesi',
-    text: 'Kontratın sona ermesini izleyen üç ay içinde dava ya da takip bildirilmezse depozito kiracıya geri verilir (TBK 342).',
+    text: 'Kesintiler karara bağlanınca kalan tutar geri verilir; kanun iade için ayrı bir süre tanımaz. Para bankadaki güvence hesabındaysa banka iki tarafın rızasıyla ya da kesinleşmiş karar veya takiple öder (TBK 342).',
     side: 'owner',
     automatic: true,
-    due: (endsOn) => addMonths(endsOn, 3),
+    due: (endsOn) => addMonths(endsOn, 1),
   },
 }
 
-/** TBK 342. */
-export const depositBy = taskRules.deposit.due
+/**
+ * TBK 342: the landlord’s last day to report a suit or enforcement to the bank that holds the deposit; without a report
+ * the bank then pays the tenant on request. It is no term for the landlord’s own return.
+ */
+export const bankReportBy = (endsOn: IsoDate): IsoDate => addMonths(endsOn, 3)

@@ -32,6 +32,7 @@ export const endingsRefusals = {
   proof_exists: conflict('Bu bildirimin kanıtı eklenmiş; kanıt değiştirilemez.'),
   delivery_in_future: conflict('Teslim günü bugünden sonra olamaz.'),
   deduction_missing: missing('Kesinti kalemi bulunamadı.'),
+  debt_not_open: conflict('Bu borç hesapta bu tutarda açık değil ya da zaten kesinti olarak önerilmiş.'),
   deduction_closed: conflict('Bu kalem karara bağlanmış; artık değiştirilemez.'),
   deduction_changed: conflict('Kalem siz bakarken değişti. Güncel tutara bakıp yeniden yanıtlayın.'),
   too_many_deductions: conflict('En fazla 50 kesinti kalemi eklenebilir.'),

@@ -111,6 +111,8 @@ export const newDeduction = z.strictObject({
   amount,
   reason: trimmedText(1000).default(''),
   fixture_id: z.uuid().nullable().default(null),
+  /** An open debt of the account that the deposit is to pay. */
+  claim_id: z.uuid().nullable().default(null),
 })
 export type NewDeduction = z.output<typeof newDeduction>
 
@@ -174,6 +176,7 @@ const deduction = z.strictObject({
   amount: z.number().int(),
   reason: z.string(),
   fixture_name: z.string(),
+  claim_id: z.uuid().nullable(),
   state: z.enum(deductionStates),
   answer_note: z.string(),
   counter_amount: z.number().int().nullable(),
@@ -308,6 +311,8 @@ export const endingView = z.strictObject({
   tasks: z.array(task),
   notices: z.array(notice),
   deductions: z.array(deduction),
+  /** Open rent and dues that are not proposed as deductions yet; empty for readers who may not propose them. */
+  open_debts: z.array(z.strictObject({ claim_id: z.uuid(), title: z.string(), open: z.number().int() })),
   statement: statement.nullable(),
   currency: z.string(),
   /** Complete for the two sides, masked for other readers. */

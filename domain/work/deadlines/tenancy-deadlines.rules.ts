@@ -22,13 +22,13 @@ export const tenancyDeadlineRules = {
   },
   deposit_report: {
     label: 'Depozito',
-    title: 'Depozito için dava bildirimi',
+    title: 'Bankaya dava bildirimi için son gün',
     article: 'TBK 342',
-    text: 'Kontratın sona ermesini izleyen üç ay içinde bankaya dava ya da takip bildirilmezse depozito kiracıya geri verilir.',
+    text: 'Kontratın sona ermesini izleyen üç ay içinde dava ya da takip bankaya bildirilmezse banka, güvence hesabındaki depozitoyu kiracının istemiyle öder. Bu süre bankanındır; iade için bekleme süresi değildir.',
     concerns: 'both',
     sides: {
       landlord: {
-        todo: 'Alacağınız varsa dava ya da takibi bu güne kadar bankaya yazılı bildirin; yoksa depozitoyu iade edin.',
+        todo: 'Alacağınız varsa dava ya da takibi bu güne kadar bankaya yazılı bildirin; yoksa kalan depozitoyu beklemeden iade edin.',
         action: { label: 'Kontratı aç', target: 'contract' },
       },
       tenant: {

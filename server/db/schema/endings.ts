@@ -137,6 +137,8 @@ export const endingDeductions = personalTable(
     /** Kuruş. */
     amount: plain(bigint('amount', { mode: 'number' }).notNull()),
     reason: freeText(textColumn('reason')),
+    /** The open debt that the deduction pays; null for a damage. */
+    claim_id: plain(uuid('claim_id')),
     fixture_id: plain(uuid('fixture_id')),
     fixture_name: freeText(textColumn('fixture_name')),
     state: plain(text('state').$type<DeductionState>().notNull()),

@@ -35,6 +35,7 @@ export const tenancy: ExpectedRefusals = {
     proof_exists: [409, 'Bu bildirimin kanıtı eklenmiş; kanıt değiştirilemez.'],
     delivery_in_future: [409, 'Teslim günü bugünden sonra olamaz.'],
     deduction_missing: [404, 'Kesinti kalemi bulunamadı.'],
+    debt_not_open: [409, 'Bu borç hesapta bu tutarda açık değil ya da zaten kesinti olarak önerilmiş.'],
     deduction_closed: [409, 'Bu kalem karara bağlanmış; artık değiştirilemez.'],
     deduction_changed: [409, 'Kalem siz bakarken değişti. Güncel tutara bakıp yeniden yanıtlayın.'],
     too_many_deductions: [409, 'En fazla 50 kesinti kalemi eklenebilir.'],

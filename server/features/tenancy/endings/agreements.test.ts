@@ -37,7 +37,7 @@ test('END-02 an agreement is a paper that both sides confirm; on the night after
   await tenant.call(papersApi.decide, { params: { id: asked.paper!.id }, body: { answer: 'confirmed' } })
   const agreed = await at.view()
   expect(agreed.ending).toMatchObject({ state: 'set', next_status: 'Kiracı Aranıyor' })
-  expect(agreed.tasks.map(({ kind, due_on }) => [kind, due_on])).toContainEqual(['deposit', addMonths(ends_on, 3)])
+  expect(agreed.tasks.map(({ kind, due_on }) => [kind, due_on])).toContainEqual(['deposit', addMonths(ends_on, 1)])
 
   await passDay(at, addDays(ends_on, -1))
   // The tenancy includes its last day.

@@ -32,6 +32,7 @@ import {
   setDeduction,
 } from './endings.queries.ts'
 import { endingToChange } from './find-ending.ts'
+import { debtsOf } from './open-debts.ts'
 import type { By } from './start-ending.ts'
 
 /** Refused for withdrawn or stopped endings, and when the settlement was sent or confirmed. */
@@ -48,8 +49,13 @@ export const proposeDeduction = (ctx: Context, by: By, id: string, input: NewDed
     const now = ctx.clock.now()
     const fixture_name = input.fixture_id ? await fixtureName(tx, ending.property_id, input.fixture_id) : ''
     if (fixture_name === null) throw refuseFixture('fixture_missing')
+    if (input.claim_id) {
+      const debt = (await debtsOf(tx, ending)).find(({ claim_id }) => claim_id === input.claim_id)
+      if (!debt || input.amount > debt.open) throw refuseEnding('debt_not_open')
+    }
     const deduction: DeductionRow = {
       id: input.id ?? newId(),
+      claim_id: input.claim_id,
       ending_id: id,
       title: input.title,
       amount: input.amount,
@@ -96,6 +102,7 @@ export const changeDeduction = (
     if (deduction.version !== input.version) throw refuseEnding('deduction_changed')
     if (deduction.state !== 'proposed' && deduction.state !== 'disputed') throw refuseEnding('deduction_closed')
     const { amount, reason } = input
+    if (deduction.claim_id && amount > deduction.amount) throw refuseEnding('debt_not_open')
     const change = {
       amount,
       reason,

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { newId } from '#domain/kernel/ids.ts'
 import { statementsApi } from '#domain/money/statements/statements.api.ts'
 import { contractsApi } from '#domain/tenancy/contracts/contracts.api.ts'
 import { endingsApi } from '#domain/tenancy/endings/endings.api.ts'
@@ -84,6 +85,64 @@ test('PAY-08 what both confirm at the end is booked once: damage, what the depos
   const paint = damage.find(({ note }) => note === 'Boya')!.id
   await host.call(statementsApi.reverse, { params: { ...params, entry: paint }, body: { reason: 'Vazgeçildi' } })
   expect((await account()).figures[0]).toMatchObject({ balance: 15_000_00, deposit: { deducted: 1_000_00 } })
+})
+
+test('TBK 342 the account proposes open rent before anything goes back: accepted, the deposit pays that debt and no new one is made', async () => {
+  const { host, tenant, params, account } = await scene()
+  const body = { way: 'agreement', ends_on: '2026-11-15' } as const
+  const { id } = (await host.call(endingsApi.start, { params, body })).body
+  const ending = async (who = host) => (await who.call(endingsApi.view, { params })).body
+  const confirm = async (paper: string) =>
+    tenant.call(papersApi.decide, { params: { id: paper }, body: { answer: 'confirmed' } })
+  await confirm((await ending(tenant)).paper!.id)
+  const [debt, ...others] = (await ending()).open_debts
+  // Half of November: 30.000 × 15 / 30.
+  expect([debt, others]).toEqual([{ claim_id: expect.any(String), title: 'Kasım 2026 kira', open: 15_000_00 }, []])
+  expect((await ending(tenant)).open_debts).toEqual([])
+  const propose = (amount: number, claim_id = debt!.claim_id) =>
+    host.call(endingsApi.proposeDeduction, { params: { id }, body: { title: debt!.title, amount, claim_id } })
+  expect((await propose(15_000_01)).code).toBe('debt_not_open')
+  expect((await propose(1_00, id)).code).toBe('debt_not_open')
+  const answers = await Promise.all([propose(15_000_00), propose(15_000_00), propose(15_000_00)])
+  expect(answers.map(({ status }) => status).sort()).toEqual([200, 409, 409])
+  const deduction = (await ending()).deductions[0]!
+  const higher = { version: 1, amount: 15_000_01 }
+  expect((await host.call(endingsApi.changeDeduction, { params: { id: deduction.id }, body: higher })).code).toBe(
+    'debt_not_open',
+  )
+  expect((await ending()).open_debts).toEqual([])
+  const answer = { version: 1, answer: 'accepted' } as const
+  await tenant.call(endingsApi.answerDeduction, { params: { id: deduction.id }, body: answer })
+  await host.call(endingsApi.settle, { params: { id } })
+  const paper = (await ending(tenant)).settlement!
+  expect(paper.text.declaration).toContain('kiracıya 25.000,00 ₺ iade edilir')
+  expect(paper.text.sections[0]!.facts).toContainEqual(['Bankaya dava bildirimi için son gün (TBK 342)', '15.02.2027'])
+  await Promise.all([confirm(paper.id), confirm(paper.id)])
+  const settled = await account()
+  expect(settled.figures[0]).toMatchObject({ balance: 0, deposit: { deducted: 15_000_00, held: 25_000_00 } })
+  expect(settled.lines.filter(({ category }) => category === 'damage')).toEqual([])
+  expect(settled.lines.filter(({ kind }) => kind === 'deposit_deducted')).toHaveLength(1)
+})
+
+test('TBK 342 a debt paid in part after it was proposed takes from the deposit only what is left of it', async () => {
+  const { host, tenant, params, account } = await scene()
+  const body = { way: 'agreement', ends_on: '2026-11-15' } as const
+  const { id } = (await host.call(endingsApi.start, { params, body })).body
+  const ending = async (who = host) => (await who.call(endingsApi.view, { params })).body
+  const confirm = async (paper: string) =>
+    tenant.call(papersApi.decide, { params: { id: paper }, body: { answer: 'confirmed' } })
+  await confirm((await ending(tenant)).paper!.id)
+  const [debt] = (await ending()).open_debts
+  const item = { title: debt!.title, amount: debt!.open, claim_id: debt!.claim_id }
+  const deduction = (await host.call(endingsApi.proposeDeduction, { params: { id }, body: item })).body.id
+  const answer = { version: 1, answer: 'accepted' } as const
+  await tenant.call(endingsApi.answerDeduction, { params: { id: deduction }, body: answer })
+  await host.call(endingsApi.settle, { params: { id } })
+  const paid = { key: newId(), kind: 'credit', amount: 6_000_00, on_date: '2026-11-16', note: 'Elden ödendi' } as const
+  expect((await host.call(statementsApi.book, { params, body: paid })).status).toBe(200)
+  await confirm((await ending(tenant)).settlement!.id)
+  // 15.000 − 6.000 = 9.000 from the deposit; 40.000 − 9.000 stay.
+  expect((await account()).figures[0]).toMatchObject({ balance: 0, deposit: { deducted: 9_000_00, held: 31_000_00 } })
 })
 
 test('what is withdrawn takes the lines of its confirmed account back with it; a refund that was paid comes first', async () => {

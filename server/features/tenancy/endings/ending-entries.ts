@@ -7,9 +7,10 @@ import type { Context } from '#server/context.ts'
 import type { Tx } from '#server/db/client.ts'
 import type { AuditActor } from '#server/services/audit/audit-actor.ts'
 import { bookEntries, type NewEntry, reversalOf } from '#server/services/ledger/book-entries.ts'
-import { type EntryRow, entriesOf, lockLedger } from '#server/services/ledger/ledger.queries.ts'
+import { type EntryRow, entriesOf, lockLedger, pursuitsOf } from '#server/services/ledger/ledger.queries.ts'
 import { recordStep } from './ending-notifications.ts'
 import { deductionsOf, type EndingRow, endingById, setEnding } from './endings.queries.ts'
+import { openClaims } from './open-debts.ts'
 
 type By = Pick<AuditActor, 'id' | 'name'>
 type OfEnding = Pick<EndingRow, 'id' | 'tenancy_id' | 'currency' | 'deposit'>
@@ -56,12 +57,15 @@ export async function bookDeductions(ctx: Context, tx: Tx, ending: OfEnding, by:
   if (accepted.length === 0) return
   const { entries, deposit, book, common, today: on_date } = await depositAccount(ctx, tx, ending, by)
   let held = deposit.held
-  for (const { id, title, amount } of accepted) {
+  const open = openClaims(entries, await pursuitsOf(tx, [ending.tenancy_id]))
+  for (const { id, title, amount, claim_id } of accepted) {
     const pair = `deduction:${id}`
-    if (keyed(entries, `${pair}:due`)) continue
+    if (keyed(entries, `${pair}:due`) || keyed(entries, `${pair}:deducted`)) continue
     const line = { ...common, on_date, note: title }
-    const [due] = await book([{ ...line, kind: 'due', category: 'damage', amount, source_key: `${pair}:due` }])
-    const deducted = Math.min(held, amount)
+    // An open debt is there already, and may have been paid in part since it was proposed.
+    const claim =
+      claim_id ?? (await book([{ ...line, kind: 'due', category: 'damage', amount, source_key: `${pair}:due` }]))[0]!.id
+    const deducted = Math.min(held, amount, claim_id ? (open.get(claim_id) ?? 0) : amount)
     held -= deducted
     if (deducted > 0)
       await book([
@@ -70,7 +74,7 @@ export async function bookDeductions(ctx: Context, tx: Tx, ending: OfEnding, by:
           kind: 'deposit_deducted',
           amount: deducted,
           method: 'set_off',
-          payer_names: [due!.id],
+          payer_names: [claim],
           source_key: `${pair}:deducted`,
         },
       ])

@@ -2,7 +2,7 @@ import { showDate } from '#domain/kernel/dates.ts'
 import { showMoney } from '#domain/kernel/money.ts'
 import { maskIban } from '#domain/tenancy/contracts/iban.rules.ts'
 import { depositStatement } from '#domain/tenancy/endings/deductions.rules.ts'
-import { depositBy } from '#domain/tenancy/endings/ending-tasks.rules.ts'
+import { bankReportBy } from '#domain/tenancy/endings/ending-tasks.rules.ts'
 import { paperSection } from '#domain/tenancy/papers/papers.rules.ts'
 import type { FoundTenancy } from '#server/access/tenancy-scope.queries.ts'
 import type { Context } from '#server/context.ts'
@@ -12,6 +12,8 @@ import type { ChangeRow } from './ending-changes.queries.ts'
 import { endingPage } from './ending-notifications.ts'
 import type { DeductionRow, EndingRow } from './endings.queries.ts'
 import type { By } from './start-ending.ts'
+
+const bankReportLabel = 'Bankaya dava bildirimi için son gün (TBK 342)'
 
 interface Asking {
   found: FoundTenancy
@@ -46,9 +48,9 @@ export const askForAgreement = (ctx: Context, tx: Tx, { found, by, ending }: Ask
           title: 'Teslim ve depozito',
           facts: [
             ['Depozito', deposit > 0 ? showMoney(deposit, currency) : 'Alınmadı'],
-            ['Depozitonun iadesi için son gün', showDate(depositBy(ends_on))],
+            [bankReportLabel, showDate(bankReportBy(ends_on))],
           ],
-          text: 'Kiralanan, son gün ya da öncesinde, çıkış teslim tutanağıyla ve anahtarlarıyla geri verilir. Son güne kadar doğan kira, aidat ve fatura borçları kiracıya aittir. Depozitodan yapılacak kesintiler taraflarca ayrıca karara bağlanır (TBK 342).',
+          text: 'Kiralanan, son gün ya da öncesinde, çıkış teslim tutanağıyla ve anahtarlarıyla geri verilir. Son güne kadar doğan kira, aidat ve fatura borçları kiracıya aittir. Depozitodan yapılacak kesintiler taraflarca ayrıca karara bağlanır ve kalanı geri verilir; bankaya bildirim günü yalnız güvence hesabındaki para içindir (TBK 342).',
         }),
       ],
       items: [],
@@ -76,7 +78,7 @@ export const askForChange = (ctx: Context, tx: Tx, { found, by, ending, change }
           facts: [
             ['Anlaşılan son gün', showDate(ending.ends_on)],
             ['Bundan sonra', ends_on ? showDate(ends_on) : 'Sona ermez; kontrat sürer'],
-            ...(ends_on ? [['Depozitonun iadesi için son gün', showDate(depositBy(ends_on))] as [string, string]] : []),
+            ...(ends_on ? [[bankReportLabel, showDate(bankReportBy(ends_on))] as [string, string]] : []),
           ],
           text: reason,
         }),
@@ -131,7 +133,7 @@ export const askForSettlement = (
             ...(statement.still_owed > 0
               ? [['Depozitoyu aşan, kiracının ödeyeceği', money(statement.still_owed)] as [string, string]]
               : []),
-            ['İade için son gün (TBK 342)', showDate(depositBy(ends_on))],
+            [bankReportLabel, showDate(bankReportBy(ends_on))],
             ['İade hesabı', iban ? maskIban(iban) : 'Henüz bildirilmedi'],
           ],
         }),

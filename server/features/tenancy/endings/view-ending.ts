@@ -28,6 +28,7 @@ import {
   tasksOf,
 } from './endings.queries.ts'
 import { sideIn } from './find-ending.ts'
+import { debtsOf } from './open-debts.ts'
 import type { By } from './start-ending.ts'
 
 const iso = (at: Date | null) => at?.toISOString() ?? null
@@ -142,6 +143,7 @@ export async function viewEnding(ctx: Context, { actor, caller }: By, id: string
       withdraw_reason: notice.withdraw_reason,
     })),
     deductions: parts?.shownDeductions ?? [],
+    open_debts: ending && side === 'owner' && arguing ? await debtsOf(db, ending) : [],
     statement,
     currency: ending?.currency ?? contract.bedelTuru,
     refund_iban: iban && (side ? iban : maskIban(iban)),
@@ -174,6 +176,7 @@ async function partsOf({ db }: Context, ending: EndingRow) {
       amount: deduction.amount,
       reason: deduction.reason,
       fixture_name: deduction.fixture_name,
+      claim_id: deduction.claim_id,
       state: deduction.state,
       answer_note: deduction.answer_note,
       counter_amount: deduction.counter_amount,

@@ -17,11 +17,45 @@ import { Section } from '#web/ui/Section.tsx'
 import { UploadArea } from '#web/ui/upload.tsx'
 import { AnswerDeductionDialog } from './AnswerDeductionDialog.tsx'
 import { DeductionDialog } from './DeductionDialog.tsx'
-import { uploadDeductionFile, useAnswerDeduction, useWithdrawDeduction } from './endings.queries.ts'
+import { uploadDeductionFile, useAnswerDeduction, useProposeDebt, useWithdrawDeduction } from './endings.queries.ts'
 
 interface Props {
   view: EndingView
   ending: NonNullable<EndingView['ending']>
+}
+
+/** What the account still has open: proposed with one press, so that nothing is returned that is owed. */
+function OpenDebts({ view, ending }: Props) {
+  const { busy, run } = useProposeDebt(ending.id)
+  if (view.open_debts.length === 0) return null
+  return (
+    <Box component="section" aria-label="Hesaptaki açık borçlar" sx={{ mt: 2 }}>
+      <Typography sx={{ fontWeight: 600 }}>Hesaptaki açık borçlar</Typography>
+      <Typography variant="body2" color="textSecondary">
+        Kabul edilen kalem depozitodan bu borca sayılır; yeni bir borç doğmaz.
+      </Typography>
+      {view.open_debts.map((debt) => (
+        <Stack
+          key={debt.claim_id}
+          direction="row"
+          spacing={2}
+          sx={{ py: 1, alignItems: 'center', justifyContent: 'space-between', flexWrap: 'wrap' }}
+        >
+          <span>
+            {debt.title}: {showMoney(debt.open, view.currency)}
+          </span>
+          <Button
+            variant="outlined"
+            disabled={busy}
+            aria-label={`${debt.title}: kesinti olarak öner`}
+            onClick={() => run(debt)}
+          >
+            Kesinti olarak öner
+          </Button>
+        </Stack>
+      ))}
+    </Box>
+  )
 }
 
 /** The owner's deductions item by item, and the tenant's answer to each. */
@@ -47,6 +81,7 @@ export function DeductionsSection({ view, ending }: Props) {
           <Deduction key={deduction.id} deduction={deduction} view={view} ending={ending} />
         ))}
       </Stack>
+      <OpenDebts view={view} ending={ending} />
       {view.can.propose_deduction && (
         <Button variant="outlined" sx={{ mt: view.deductions.length > 0 ? 2 : 0 }} onClick={() => setAdding(true)}>
           Kesinti ekle

@@ -10,7 +10,7 @@ import { showDate } from '#domain/kernel/dates.ts'
 import { showMoney } from '#domain/kernel/money.ts'
 import { dayNote } from '#domain/kernel/public-holidays.ts'
 import { showIban } from '#domain/tenancy/contracts/iban.rules.ts'
-import { depositBy } from '#domain/tenancy/endings/ending-tasks.rules.ts'
+import { bankReportBy } from '#domain/tenancy/endings/ending-tasks.rules.ts'
 import { type EndingView, refundBankAccount, refundDone } from '#domain/tenancy/endings/endings.schema.ts'
 import { DateField } from '#web/forms/DateField.tsx'
 import { applyServerErrors, FormField, SubmitButton } from '#web/forms/form.tsx'
@@ -34,7 +34,8 @@ export function DepositSection({ view, ending }: Props) {
   const [open, setOpen] = useState<'account' | 'refund' | null>(null)
   if (!statement) return null
   const money = (kurus: number) => showMoney(kurus, currency)
-  const by = depositBy(ending.ends_on)
+  const by = bankReportBy(ending.ends_on)
+  const owed = view.open_debts.reduce((sum, { open: left }) => sum + left, 0)
   const sendStatement = async () => {
     const sure = await ask({
       title: 'Hesap özeti onaya gönderilsin mi?',
@@ -73,11 +74,20 @@ export function DepositSection({ view, ending }: Props) {
         </Box>
         <FactList
           facts={[
-            ['İade için son gün (TBK 342)', showDate(by)],
+            ['Bankaya dava bildirimi için son gün', showDate(by)],
             ['İade hesabı', view.refund_iban ? showShort(view.refund_iban) : 'Kiracı henüz girmedi'],
             ['İade edildi', view.refunded_on && `${money(view.refunded_amount ?? 0)}, ${showDate(view.refunded_on)}`],
           ]}
         />
+        <Typography variant="body2" color="textSecondary">
+          Üç aylık süre bankadaki güvence hesabı içindir: kiraya veren o güne kadar dava ya da takip bildirmezse banka
+          parayı kiracının istemiyle öder (TBK 342). Kalan tutarın iadesi için beklenmesi gereken bir süre değildir.
+        </Typography>
+        {owed > 0 && (
+          <Alert severity="warning">
+            Hesapta {money(owed)} açık borç var. İade etmeden önce aşağıda kesinti olarak önerebilirsiniz.
+          </Alert>
+        )}
         {dayNote(by) && (
           <Typography variant="body2" color="textSecondary">
             {dayNote(by)}

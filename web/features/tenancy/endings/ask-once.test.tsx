@@ -39,6 +39,7 @@ const view: EndingView = {
   tasks: [],
   notices: [],
   deductions: [],
+  open_debts: [],
   statement: null,
   currency: 'TL',
   refund_iban: null,

@@ -1,6 +1,6 @@
 import type { TaskKind } from '#domain/tenancy/endings/ending-tasks.rules.ts'
 import { endingsApi } from '#domain/tenancy/endings/endings.api.ts'
-import type { PaperNotice } from '#domain/tenancy/endings/endings.schema.ts'
+import type { EndingView, PaperNotice } from '#domain/tenancy/endings/endings.schema.ts'
 import { queryOf } from '#web/cache/query-of.ts'
 import { refreshTenancies, tenancyKeys } from '#web/cache/tenancies.keys.ts'
 import { call } from '#web/lib/call.ts'
@@ -66,6 +66,16 @@ export const uploadProof =
 
 export const useProposeDeduction = (ending: string) =>
   useSend(endingsApi.proposeDeduction, { params: { id: ending }, stale, failure: 'form' })
+
+export const useProposeDebt = (ending: string) =>
+  useWrite({
+    write: ({ claim_id, title, open }: EndingView['open_debts'][number]) =>
+      call(endingsApi.proposeDeduction, {
+        params: { id: ending },
+        body: { title, amount: open, reason: 'Hesapta açık borç', claim_id },
+      }),
+    stale,
+  })
 
 export const useChangeDeduction = (id: string) =>
   useSend(endingsApi.changeDeduction, { params: { id }, stale, failure: 'form' })
