@@ -66,14 +66,18 @@ function GuaranteePaper(form: GuaranteeForm) {
         Kefaletin geçerli olması için azami tutarın, tarihin ve müteselsil kefalet ibaresinin kefilin kendi el yazısıyla
         yazılması gerekir (TBK 583). Kefalet, güvenli elektronik imzayla verilemez (5070 sayılı Kanun m. 5).
       </Text>
-      <Signatures signers={[{ role: 'Kefil', name: form.guarantor }]} />
-      <Signatures signers={[{ role: 'Kefilin eşi', name: '' }]} withId>
-        <Heading>Kefil evliyse eşinin yazılı rızası (TBK 584)</Heading>
-        <Text>
-          Eşimin yukarıdaki kira sözleşmesine azami …………………………… tutarla müteselsil kefil olmasına rıza gösteriyorum.
-          Rıza en geç kefalet verildiği anda yazılı olarak verilir.
-        </Text>
-      </Signatures>
+      <Heading>Kefil evliyse eşinin yazılı rızası (TBK 584)</Heading>
+      <Text>
+        Eşimin yukarıdaki kira sözleşmesine azami …………………………… tutarla müteselsil kefil olmasına rıza gösteriyorum. Rıza
+        en geç kefalet verildiği anda yazılı olarak verilir.
+      </Text>
+      <Signatures
+        withId
+        signers={[
+          { role: 'Kefil', name: form.guarantor },
+          { role: 'Kefilin eşi (evliyse)', name: '' },
+        ]}
+      />
     </Paper>
   )
 }
