@@ -11,7 +11,6 @@ export interface GuaranteeForm {
   /** Empty where the reader may not see the number, or nobody entered it; it is then written by hand. */
   guarantorId: string
   guarantorResidence: string
-  guarantorPhone: string
   rent: string
   term: string
   starts: string
@@ -43,7 +42,6 @@ function GuaranteePaper(form: GuaranteeForm) {
           ['Kefil', form.guarantor || toWrite],
           ['Kefilin TC / vergi kimlik no', form.guarantorId || toWrite],
           ['Kefilin adresi', form.guarantorResidence || toWrite],
-          ['Kefilin telefonu', form.guarantorPhone || toWrite],
           ['Aylık kira', form.rent],
           ['Başlangıç, süre ve bitiş', `${form.starts}, ${form.term}, ${form.ends}`],
           ['Kararlaştırılan azami tutar', form.limit],
@@ -58,13 +56,11 @@ function GuaranteePaper(form: GuaranteeForm) {
       <Choice>
         Sözleşmenin uzadığı dönemler de, yukarıdaki azami tutarı aşmamak üzere, en geç …… / …… / ………… gününe kadar.
       </Choice>
-      <Text style={{ marginTop: 8 }}>
+      <Text style={{ marginTop: 4 }}>
         Kefil uzayan dönemleri açıkça üstlenmedikçe kararlaştırılan sürenin sonuna kadar doğan borçlardan sorumludur;
-        gerçek kişinin verdiği kefalet on yıl sonra kendiliğinden sona erer (TBK 598).
-      </Text>
-      <Text style={{ marginTop: 8 }}>
-        Kefaletin geçerli olması için azami tutarın, tarihin ve müteselsil kefalet ibaresinin kefilin kendi el yazısıyla
-        yazılması gerekir (TBK 583). Kefalet, güvenli elektronik imzayla verilemez (5070 sayılı Kanun m. 5).
+        gerçek kişinin verdiği kefalet on yıl sonra kendiliğinden sona erer (TBK 598). Kefaletin geçerli olması için
+        azami tutarın, tarihin ve müteselsil kefalet ibaresinin kefilin kendi el yazısıyla yazılması gerekir (TBK 583).
+        Kefalet, güvenli elektronik imzayla verilemez (5070 sayılı Kanun m. 5).
       </Text>
       <Heading>Kefil evliyse eşinin yazılı rızası (TBK 584)</Heading>
       <Text>

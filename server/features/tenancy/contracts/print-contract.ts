@@ -144,7 +144,6 @@ export async function guaranteePaper(
     guarantor: guarantor!.name,
     guarantorId: idNumber ?? '',
     guarantorResidence: guarantor!.residence,
-    guarantorPhone: showPhone(guarantor!.phone),
     rent: showMoney(terms.brutAylik, terms.bedelTuru),
     term: termText(terms),
     starts: showDate(terms.baslangicTarihi),
