@@ -305,6 +305,18 @@ export const rules: Mutation[] = [
     'answer.options',
     'one person counts twice',
   ]),
+  ...noticedBy('domain/money/arrears/justified.rules.test.ts', 'ARR-02 TBK 352/2, TBK 315, whether a notice', [
+    'domain/money/arrears/justified.rules.ts',
+    "if (!written) return 'not_written'",
+    '',
+    'a plain mail is called a justified notice',
+  ]),
+  ...noticedBy('domain/tenancy/endings/ending-texts.rules.test.ts', 'the tenant of a %s has %i days', [
+    'domain/tenancy/endings/pay-days.rules.ts',
+    'const productive: PayRule = { days: 60',
+    'const productive: PayRule = { days: 10',
+    'who lets a field gives ten days, not sixty',
+  ]),
   ...noticedBy('domain/tenancy/endings/assess-ending.rules.test.ts', 'a missed day is said in words', [
     'domain/tenancy/contracts/contract-period.rules.ts',
     'addDays(end, -15)',

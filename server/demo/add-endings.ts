@@ -143,6 +143,8 @@ async function addEnding(tx: Tx, demo: DemoEnding, { property, at, past }: Endin
       ends_on,
       given_on: begun,
       reason: demo.reason,
+      debts: [],
+      tasinmazCinsi: 'Daire',
     })!
     await insertNotice(tx, {
       id: newId(made.getTime()),

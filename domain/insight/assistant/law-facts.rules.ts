@@ -57,7 +57,7 @@ export const lawFacts: Readonly<Record<(typeof lawIntents)[number]['id'], LawFac
     article: 'TBK 315',
     source: tbk,
     text: [
-      'Kira ödenmezse kiraya veren yazılı olarak süre verir ve ödenmezse sözleşmeyi feshedeceğini bildirir. Konut ve çatılı iş yerinde süre tebliğden sonraki günden başlayarak en az 30 gündür.',
+      'Kira ödenmezse kiraya veren yazılı olarak süre verir ve ödenmezse sözleşmeyi feshedeceğini bildirir. Süre tebliğden sonraki günden başlar: konut ve çatılı iş yerinde en az 30, tarla gibi ürün kirasında en az 60 (TBK 362), diğer yerlerde en az 10 gündür.',
       'Süre sonunda ödenmezse tahliye davası açılabilir; 01.09.2023’ten beri kira davalarından önce arabulucuya başvurulur.',
     ],
   },
@@ -66,7 +66,7 @@ export const lawFacts: Readonly<Record<(typeof lawIntents)[number]['id'], LawFac
     source: tbk,
     text: [
       'Kiracı bir kira yılı içinde ödemediği kiralar için iki haklı yazılı ihtara yol açarsa, kiraya veren o kira yılının bitiminden sonraki bir ay içinde dava açabilir.',
-      'İhtarın haklı olması için kira tebliğ gününde muaccel ve ödenmemiş olmalı; iki ihtar ayrı aylara ait olmalıdır.',
+      'İhtarın haklı olması için kira tebliğ gününde muaccel ve ödenmemiş olmalı; iki ihtar ayrı aylara ait olmalıdır. E-posta ve uygulama mesajı yazılı sayılmaz; noter, iadeli taahhütlü mektup ve KEP sayılır.',
     ],
   },
   'law.undertaking': {
@@ -116,6 +116,7 @@ export const lawFacts: Readonly<Record<(typeof lawIntents)[number]['id'], LawFac
     source: tbk,
     text: [
       'Beş yıldan uzun süreli ya da beş yıldan sonra yenilenen kontratlarda ve bundan sonraki her beş yılın sonunda yeni kira, TÜFE değişimi, kiralananın durumu ve emsal kiralar göz önünde tutularak hâkim tarafından belirlenir.',
+      'Yeni dönemin başından geçerli olması için dava ya da kiracıya yazılı bildirim, dönem başlamadan en az otuz gün önce yapılır; kaçırılırsa belirlenen kira sonraki kira yılından geçerli olur (TBK 345).',
     ],
   },
   'law.foreign': {

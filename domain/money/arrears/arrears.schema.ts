@@ -140,7 +140,9 @@ const arrearsNotice = z.strictObject({
   withdraw_reason: z.string(),
   claims: z.array(noticeClaim),
   verdict: z.enum(noticeVerdicts),
-  /** TBK 315: the tenant's last day to pay. */
+  /** That of the notice, by the kind of place. */
+  article: z.string(),
+  /** TBK 315, 362: the tenant's last day to pay. */
   pay_by: z.iso.date().nullable(),
   /** End of the rent year in which the notice was delivered. */
   year_ends_on: z.iso.date().nullable(),

@@ -19,6 +19,7 @@ const notice: JudgedNotice = {
   id: 'a',
   way: 'two_notices',
   delivered_on: '2026-03-12',
+  written: true,
   withdrawn: false,
   claims: [march],
 }
@@ -33,6 +34,7 @@ const cases: [name: string, given: Partial<JudgedNotice>, verdict: NoticeVerdict
   ['delivered on the due day', { delivered_on: '2026-03-05' }, 'unjustified'],
   ['delivered on the day after it', { delivered_on: '2026-03-06' }, 'justified'],
   ['not delivered', { delivered_on: null }, 'not_delivered'],
+  ['by a plain mail or message', { written: false }, 'not_written'],
   ['withdrawn', { withdrawn: true }, 'withdrawn'],
   ['the claim was taken back', { claims: [{ ...march, open: null }] }, 'unjustified'],
   ['aidat is no rent (352/2)', { claims: [{ ...march, category: 'aidat' }] }, 'unjustified'],
@@ -76,6 +78,8 @@ test('TBK 352/2, two notices for different months of one rent year count, with t
 test('TBK 352/2, what does not count: the same month twice, a withdrawn one, another year, delivered after the year', () => {
   expect(count([forMonth('a', '2026-03', '2026-03-12'), forMonth('b', '2026-03', '2026-04-12')]).counted).toEqual(['a'])
   expect(count([forMonth('a', '2026-03', '2026-03-12', { withdrawn: true })]).counted).toEqual([])
+  const mailed = forMonth('b', '2026-06', '2026-06-10', { written: false })
+  expect(count([forMonth('a', '2026-03', '2026-03-12'), mailed]).counted).toEqual(['a'])
   expect(count([forMonth('a', '2026-12', '2027-01-03')]).counted).toEqual([])
   expect(count([forMonth('a', '2026-12', '2027-01-03')], '2027-12-31').counted).toEqual([])
   const waited = [forMonth('a', '2026-04', '2026-04-12'), forMonth('b', '2026-03', '2026-05-02')]

@@ -30,6 +30,7 @@ export const noticeVerdicts = [
   'justified',
   'doubtful',
   'unjustified',
+  'not_written',
   'not_delivered',
   'returned',
   'withdrawn',
@@ -41,6 +42,7 @@ export const noticeVerdictLabels: Readonly<Record<NoticeVerdict, string>> = {
   justified: 'Haklı',
   doubtful: 'Tartışmalı',
   unjustified: 'Haklı değil',
+  not_written: 'Yazılı bildirim değil',
   not_delivered: 'Henüz ulaşmadı',
   returned: 'Tebliğ edilemedi',
   withdrawn: 'Geri çekildi',
@@ -60,6 +62,8 @@ export interface JudgedNotice {
   id: string
   way: ArrearsWay
   delivered_on: IsoDate | null
+  /** False for a plain mail or message, which neither article takes for a notice. */
+  written: boolean
   withdrawn: boolean
   /** True when the notice came back undelivered. */
   returned?: boolean
@@ -75,10 +79,11 @@ export function assessClaim(way: ArrearsWay, delivered_on: IsoDate, claim: Named
   return claim.open.after === 0 ? 'paid_same_day' : 'justified'
 }
 
-export function assessNotice({ way, delivered_on, withdrawn, returned, claims }: JudgedNotice): NoticeVerdict {
+export function assessNotice({ way, delivered_on, written, withdrawn, returned, claims }: JudgedNotice): NoticeVerdict {
   if (withdrawn) return 'withdrawn'
   if (returned) return 'returned'
   if (!delivered_on) return 'not_delivered'
+  if (!written) return 'not_written'
   // Notices written before the tenancy had a ledger name their months in text only.
   if (claims.length === 0) return 'unknown'
   const verdicts = claims.map((claim) => assessClaim(way, delivered_on, claim))
@@ -102,7 +107,7 @@ type CountedYear = ArrearsView['years'][number]
 
 /**
  * Counts the justified notices of one rent year (TBK 352/2): delivered within it, for its months, each for a new month.
- * A notice under TBK 315 that names unpaid rent counts as well.
+ * A notice under TBK 315 that names unpaid rent counts as well, a plain mail or message never.
  */
 export function countYear(
   notices: readonly JudgedNotice[],
@@ -114,7 +119,10 @@ export function countYear(
   const could_have_waited: string[] = []
   let lastDelivered: IsoDate | null = null
   const inYear = notices
-    .filter(({ delivered_on, withdrawn }) => delivered_on && !withdrawn && yearOf(delivered_on) === ends_on)
+    .filter(
+      ({ delivered_on, written, withdrawn }) =>
+        delivered_on && written && !withdrawn && yearOf(delivered_on) === ends_on,
+    )
     .sort((a, b) => compareDays(a.delivered_on!, b.delivered_on!) || (a.id < b.id ? -1 : 1))
   for (const { id, delivered_on, claims } of inYear) {
     const months = claims

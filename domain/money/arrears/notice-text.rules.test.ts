@@ -11,7 +11,7 @@ const given: Parameters<typeof noticeText>[0] = {
   iban: '',
   currency: 'TL',
   claims: [{ category: 'rent', month: '2026-10-01', due_on: '2026-10-05', amount: 30_000_00, open: 30_000_00 }],
-  pay_days: 30,
+  pay: { days: 30, article: 315 },
 }
 
 test('TBK 315 the notice names both sides with their addresses, and leaves a line for an address that nobody wrote', () => {

@@ -35,8 +35,8 @@ interface NoticeTerms {
   iban: string
   currency: Currency
   claims: readonly NoticeClaim[]
-  /** TBK 315: thirty days for dwellings and roofed workplaces. */
-  pay_days: number
+  /** By the kind of place (TBK 315, 362). */
+  pay: { days: number; article: number }
 }
 
 export const claimTitle = ({ category, month, due_on }: Pick<NoticeClaim, 'category' | 'month' | 'due_on'>) =>
@@ -75,7 +75,7 @@ const sumOf = (claims: readonly NoticeClaim[]) => claims.reduce((sum, { open }) 
 
 /** Draft of a notice from the figures of its day; the sender may edit all of it before sending. */
 export function noticeText(given: NoticeTerms): string {
-  const { way, owner, property, address, contract_on, iban, currency, claims, pay_days } = given
+  const { way, owner, property, address, contract_on, iban, currency, claims, pay } = given
   const total = sumOf(claims)
   const bankAccount = iban ? `${showIban(iban)} numaralı IBAN’a (${owner.name})` : 'bilinen hesabıma'
   return [
@@ -83,7 +83,7 @@ export function noticeText(given: NoticeTerms): string {
     '',
     ...partyLines(given),
     `Kiralanan: ${[property, address].filter(Boolean).join(', ')}`,
-    `Konu: ${way === 'late_rent' ? 'Ödenmeyen kira ve yan giderler için süre verilmesi ve fesih bildirimi (TBK 315)' : 'Ödenmeyen kira bedeli için ihtar (TBK 352/2)'}`,
+    `Konu: ${way === 'late_rent' ? `Ödenmeyen kira ve yan giderler için süre verilmesi ve fesih bildirimi (TBK ${pay.article})` : 'Ödenmeyen kira bedeli için ihtar (TBK 352/2)'}`,
     '',
     `${showDate(contract_on)} başlangıç tarihli kira sözleşmesiyle oturduğunuz kiralanan için aşağıdaki borçların vadesi geçmiştir ve bu ihtarın yazıldığı gün itibarıyla ödenmemiştir:`,
     '',
@@ -93,7 +93,7 @@ export function noticeText(given: NoticeTerms): string {
     '',
     ...(way === 'late_rent'
       ? [
-          `Bu borcu, ihtarın size ulaştığı günü izleyen günden başlayarak ${pay_days} gün içinde ${bankAccount} ödemenizi; bu süre içinde tamamen ödenmezse kira sözleşmesini Türk Borçlar Kanunu’nun 315. maddesi uyarınca feshedeceğimi ve tahliye ile alacak için yasal yollara başvuracağımı bildiririm.`,
+          `Bu borcu, ihtarın size ulaştığı günü izleyen günden başlayarak ${pay.days} gün içinde ${bankAccount} ödemenizi; bu süre içinde tamamen ödenmezse kira sözleşmesini Türk Borçlar Kanunu’nun ${pay.article}. maddesi uyarınca feshedeceğimi ve tahliye ile alacak için yasal yollara başvuracağımı bildiririm.`,
         ]
       : [
           `Bu borcu derhâl ${bankAccount} ödemenizi; bu ihtarın, yukarıda adı geçen ay için Türk Borçlar Kanunu’nun 352. maddesinin ikinci fıkrası anlamında yazılı ihtar olduğunu, bir kira yılı içinde iki haklı ihtara yol açılması hâlinde tahliye davası açma hakkımı saklı tuttuğumu bildiririm.`,

@@ -29,7 +29,10 @@ export function extensionStart(bitisTarihi: IsoDate, day: IsoDate): IsoDate {
 }
 
 /** TBK 339: dwellings and roofed workplaces are protected; bare land follows other rules. */
-const withoutRoof: readonly string[] = ['Arsa', 'Tarla', 'Otopark', 'Bahçe', 'Arazi']
+const productiveLands: readonly string[] = ['Tarla', 'Bahçe', 'Bağ', 'Zeytinlik', 'Arazi']
+const withoutRoof: readonly string[] = ['Arsa', 'Otopark', ...productiveLands]
+/** TBK 357: its yield is let with it. */
+export const isProductiveLand = (tasinmazCinsi: string): boolean => productiveLands.includes(tasinmazCinsi)
 export const hasRoof = (tasinmazCinsi: string): boolean => !withoutRoof.includes(tasinmazCinsi)
 
 /** TBK 347: the last day on which a tenant's notice can arrive for this end. */

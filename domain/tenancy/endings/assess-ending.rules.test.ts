@@ -101,6 +101,8 @@ describe('TBK 315 late rent: thirty days after the day of delivery', () => {
     ['Dükkan', '2027-01-31', '2027-03-03'],
     ['Daire', '2028-01-31', '2028-03-02'],
     ['Arsa', '2026-11-16', '2026-11-27'],
+    // TBK 362: sixty days for a field.
+    ['Tarla', '2026-11-16', '2027-01-16'],
   ])('%s, delivered %s: not before %s', (kind, delivered_on, earliest) => {
     const found = assess({ way: 'late_rent', terms: leaseOf('2026-01-01', 1, 'Yıl', kind), delivered_on })
     expect(found).toMatchObject({ closed: null, earliest, exact: false })

@@ -10,6 +10,8 @@ import {
 } from '#domain/tenancy/contracts/contract-period.rules.ts'
 import type { EndingSide, EndingWay } from './ending-ways.rules.ts'
 import type { EndingAssessment, EndingState } from './endings.schema.ts'
+import { payRuleFor } from './pay-days.rules.ts'
+import { writtenFormText } from './written-form.rules.ts'
 
 interface EndingTerms {
   baslangicTarihi: IsoDate
@@ -41,9 +43,6 @@ const open: EndingAssessment = {
 }
 const shut = (closed: string): EndingAssessment => ({ ...open, closed, follows: closed })
 
-/** TBK 315: thirty days, ten for properties without a roof. */
-const payDays = { roof: 30, bare: 10 } as const
-export const payDaysFor = (tasinmazCinsi: string) => (hasRoof(tasinmazCinsi) ? payDays.roof : payDays.bare)
 /** TBK 339: short leases for temporary use are not protected. */
 const shortTermMonths = 6
 
@@ -149,13 +148,14 @@ const assessments: Record<EndingWay, (ending: EndingCase) => EndingAssessment> =
   },
 
   late_rent({ terms, delivered_on }) {
-    const pay_by = addDays(delivered_on, payDaysFor(terms.tasinmazCinsi))
+    const { days, article } = payRuleFor(terms.tasinmazCinsi)
+    const pay_by = addDays(delivered_on, days)
     const earliest = addDays(pay_by, 1)
     return {
       ...open,
       notice_by: null,
       earliest,
-      follows: `Kiracının ödemek için son günü ${showDate(pay_by)}. O güne kadar ödenirse bu ihtara dayanarak fesih yapılamaz. Ödenmezse kontrat en erken ${showDate(earliest)} günü feshedilebilir; kiracı çıkmazsa tahliye için icra ya da arabuluculuk sonrası dava gerekir.`,
+      follows: `Bu yer için en az ${days} gün süre verilir (TBK ${article}); kiracının ödemek için son günü ${showDate(pay_by)}. O güne kadar ödenirse bu ihtara dayanarak fesih yapılamaz. Ödenmezse kontrat en erken ${showDate(earliest)} günü feshedilebilir; kiracı çıkmazsa tahliye için icra ya da arabuluculuk sonrası dava gerekir. ${writtenFormText}`,
     }
   },
 

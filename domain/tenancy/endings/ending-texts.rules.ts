@@ -1,6 +1,7 @@
 import { type IsoDate, isIsoDate, showDate } from '#domain/kernel/dates.ts'
 import { showMoney } from '#domain/kernel/money.ts'
 import { type EndingWay, endingWayRules, endingWays } from './ending-ways.rules.ts'
+import { payRuleFor } from './pay-days.rules.ts'
 
 interface NoticeFacts {
   way: EndingWay
@@ -10,6 +11,10 @@ interface NoticeFacts {
   ends_on: IsoDate
   given_on: IsoDate
   reason: string
+  /** What is due and unpaid, one line for each month and amount; empty when the account does not know. */
+  debts: readonly string[]
+  /** The kind of place decides the days to pay. */
+  tasinmazCinsi: string
 }
 
 const sentences: Partial<Record<EndingWay, (facts: NoticeFacts) => string>> = {
@@ -19,8 +24,14 @@ const sentences: Partial<Record<EndingWay, (facts: NoticeFacts) => string>> = {
     `${property} adresindeki kiralananı, kira süresi dolmadan ${showDate(ends_on)} günü boşaltacağımı Türk Borçlar Kanunu’nun 325. maddesi kapsamında bildiririm.`,
   landlord_ten_years: ({ property, ends_on }) =>
     `${property} adresindeki kiralananla ilgili kira sözleşmesini, on yıllık uzama süresinin dolması nedeniyle ${showDate(ends_on)} günü itibarıyla sona erdirdiğimi, Türk Borçlar Kanunu’nun 347. maddesi uyarınca bildiririm.`,
-  late_rent: ({ property, ends_on }) =>
-    `${property} adresindeki kiralananın muaccel olan ve ödenmeyen kira bedelini bu bildirimin size ulaştığı günü izleyen otuz gün içinde ödemenizi, aksi hâlde kira sözleşmesini ${showDate(ends_on)} günü itibarıyla feshedeceğimi, Türk Borçlar Kanunu’nun 315. maddesi uyarınca bildiririm.`,
+  late_rent({ property, ends_on, debts, tasinmazCinsi }) {
+    const { days, article } = payRuleFor(tasinmazCinsi)
+    const what = debts.length > 0 ? 'aşağıda yazılı borcu' : 'muaccel olan ve ödenmeyen kira bedelini'
+    return [
+      `${property} adresindeki kiralananın ${what} bu bildirimin size ulaştığı günü izleyen günden başlayarak ${days} gün içinde ödemenizi, aksi hâlde kira sözleşmesini ${showDate(ends_on)} günü itibarıyla feshedeceğimi, Türk Borçlar Kanunu’nun ${article}. maddesi uyarınca bildiririm.`,
+      ...debts.map((debt) => `- ${debt}`),
+    ].join('\n')
+  },
 }
 
 /** The text of a notice before it is frozen: sender, receiver, date, content. Null for a way without a notice. */

@@ -72,7 +72,7 @@ export const endingWayRules: Readonly<Record<EndingWay, WayRule>> = {
   late_rent: {
     title: 'Ödenmeyen kira nedeniyle fesih',
     article: 'TBK 315',
-    text: 'Kiraya veren yazılı olarak en az 30 gün süre verir ve bu sürede ödenmezse kontratı feshedeceğini bildirir. Süre, bildirimin ulaştığı günün ertesinde başlar.',
+    text: 'Kiraya veren, ödenmeyen ayı ve tutarı yazarak süre verir ve bu sürede ödenmezse kontratı feshedeceğini yazılı olarak bildirir: konut ve çatılı işyerinde en az 30, tarla gibi ürün kirasında en az 60 (TBK 362), diğer yerlerde en az 10 gün. Süre, bildirimin ulaştığı günün ertesinde başlar.',
     starters: ['owner'],
     notice: true,
     basis: null,

@@ -6,6 +6,9 @@ export const endingsRefusals = {
   not_your_way: forbidden('Bu yolu yalnızca karşı taraf başlatabilir.'),
   way_closed: conflict('Bu yol şu an kullanılamıyor.'),
   date_not_possible: conflict('Bu tarih, seçtiğiniz yol için uygun değil.'),
+  not_written: conflict(
+    'Ödenmeyen kira için bildirim yazılı olmalıdır (TBK 315); e-posta ya da uygulama mesajı yetmez. Noter, iadeli taahhütlü mektup (PTT), KEP ya da imza karşılığı elden teslim seçin.',
+  ),
   not_begun: conflict('Bu kiracılık henüz başlamadı. Başlamamış bir kontratı kontrat sayfasından iptal edebilirsiniz.'),
   ending_closed: conflict('Bu sona erdirme kapanmış; artık değiştirilemez.'),
   not_proposed: conflict('Yanıt bekleyen bir öneri yok.'),

@@ -13,7 +13,7 @@ import { endingSides, endingWays } from './ending-ways.rules.ts'
 const endingStates = ['proposed', 'declined', 'set', 'withdrawn', 'done'] as const
 export type EndingState = (typeof endingStates)[number]
 
-export const noticeDeliveries = ['app', 'elden', 'noter', 'e-posta', 'PTT'] as const
+export const noticeDeliveries = ['app', 'elden', 'noter', 'e-posta', 'PTT', 'KEP'] as const
 export type NoticeDelivery = (typeof noticeDeliveries)[number]
 export const deliveryLabels: Readonly<Record<NoticeDelivery, string>> = {
   app: 'Anahtar üzerinden',
@@ -21,6 +21,7 @@ export const deliveryLabels: Readonly<Record<NoticeDelivery, string>> = {
   noter: 'Noter',
   'e-posta': 'E-posta',
   PTT: 'PTT (iadeli taahhütlü)',
+  KEP: 'KEP (kayıtlı elektronik posta)',
 }
 
 const day = enteredDay('Bir gün seçin')

@@ -73,7 +73,7 @@ export const tenancyDeadlineRules = {
   late_rent_notice: {
     label: 'Ödeme ihtarı',
     title: 'Ödeme ihtarındaki sürenin son günü',
-    article: 'TBK 315',
+    article: 'TBK 315, 362',
     text: 'Ödenmeyen kira ya da yan gider için verilen süre bu gün doluyor; tamamı ödenirse bu ihtara dayanarak fesih yapılamaz.',
     concerns: 'tenant',
     sides: {

@@ -7,6 +7,10 @@ export const tenancy: ExpectedRefusals = {
     not_your_way: [403, 'Bu yolu yalnızca karşı taraf başlatabilir.'],
     way_closed: [409, 'Bu yol şu an kullanılamıyor.'],
     date_not_possible: [409, 'Bu tarih, seçtiğiniz yol için uygun değil.'],
+    not_written: [
+      409,
+      'Ödenmeyen kira için bildirim yazılı olmalıdır (TBK 315); e-posta ya da uygulama mesajı yetmez. Noter, iadeli taahhütlü mektup (PTT), KEP ya da imza karşılığı elden teslim seçin.',
+    ],
     not_begun: [409, 'Bu kiracılık henüz başlamadı. Başlamamış bir kontratı kontrat sayfasından iptal edebilirsiniz.'],
     ending_closed: [409, 'Bu sona erdirme kapanmış; artık değiştirilemez.'],
     not_proposed: [409, 'Yanıt bekleyen bir öneri yok.'],
@@ -65,6 +69,10 @@ export const tenancy: ExpectedRefusals = {
       'Tutanak sizin onayınızı bekliyor. Yanlış bir şey varsa itiraz edin; gönderen taraf düzeltir.',
     ],
     tenancy_ended: [409, 'Bu kiracılık sona ermiş; giriş teslim tutanağı artık başlatılamaz.'],
+    not_written: [
+      409,
+      'Ödenmeyen kira için bildirim yazılı olmalıdır (TBK 315); e-posta ya da uygulama mesajı yetmez. Noter, iadeli taahhütlü mektup (PTT), KEP ya da imza karşılığı elden teslim seçin.',
+    ],
     not_begun: [409, 'Kiracılık henüz başlamadı; çıkış teslim tutanağı daha sonra hazırlanır.'],
     remarks_not_open: [409, 'Sonradan not, yalnızca onaylanmış giriş teslim tutanağına ve kiracı tarafından eklenir.'],
     remarks_closed: [

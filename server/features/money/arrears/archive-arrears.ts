@@ -105,7 +105,7 @@ async function partsOf(ctx: Context, actor: Actor, tenancyId: string) {
   add('Hesap/yasal-faiz.csv', () => interestCsv(read))
   const given = view.notices.filter(({ state }) => state !== 'draft').toReversed()
   for (const [at, notice] of given.entries()) {
-    const path = `Ihtarlar/${at + 1} ${notice.given_on} ${notice.way === 'late_rent' ? 'TBK 315' : 'TBK 352-2'}`
+    const path = `Ihtarlar/${at + 1} ${notice.given_on} ${notice.article.replace('/', '-')}`
     add(`${path}.pdf`, () => noticeContent(ctx, { actor, found }, notice))
     attach(notice.proof_file, ({ name }) => `${path} kanit ${name}`, `${path} teslim kanıtı`)
   }

@@ -5,6 +5,7 @@ import { newId } from '#domain/kernel/ids.ts'
 import { arrearsApi, legalInterestApi } from '#domain/money/arrears/arrears.api.ts'
 import { chatApi } from '#domain/people/chat/chat.api.ts'
 import { endingsApi } from '#domain/tenancy/endings/endings.api.ts'
+import { deadlinesApi } from '#domain/work/deadlines/deadlines.api.ts'
 import { duesOf } from '#server/services/ledger/ledger.queries.ts'
 import { textOfPdf } from '#server/testing/pdf-text.ts'
 import { pdf } from '#server/testing/sample-files.ts'
@@ -193,6 +194,31 @@ test('ARR-04 a notice that came back is closed with its day and reason, counts f
     [next, 'draft'],
     [id, 'returned'],
   ])
+})
+
+test('TBK 352/2, TBK 315 a notice by plain mail or message is recorded and judged nothing; by KEP it counts', async () => {
+  const app = await startTestApp()
+  const { host, tenant, params, claimOn } = await scene(app)
+  const give = async (way: 'late_rent' | 'two_notices', delivery: 'app' | 'e-posta' | 'KEP', due: string) => {
+    const { id } = (await host.call(arrearsApi.draft, { params, body: { way, claims: [claimOn(due)] } })).body
+    await host.call(arrearsApi.give, { params: { id }, body: { version: 1, given_on: '2026-11-16', delivery } })
+    if (delivery !== 'app') await host.call(arrearsApi.arrive, { params: { id }, body: { delivered_on: '2026-11-16' } })
+    return id
+  }
+  await give('late_rent', 'e-posta', '2026-08-05')
+  await give('two_notices', 'app', '2026-09-05')
+  const kep = await give('late_rent', 'KEP', '2026-10-05')
+  const { notices, years } = (await host.call(arrearsApi.view, { params })).body
+  expect(notices.map(({ delivery, verdict, pay_by }) => [delivery, verdict, pay_by])).toEqual([
+    ['KEP', 'justified', '2026-12-16'],
+    ['app', 'not_written', null],
+    ['e-posta', 'not_written', null],
+  ])
+  expect(years.flatMap(({ counted }) => counted)).toEqual([kep])
+  // The tenant reads all three, and is reminded of the day of the written one alone.
+  expect((await tenant.call(endingsApi.view, { params })).body.notices).toHaveLength(3)
+  const listed = (await tenant.call(deadlinesApi.list, { query: { kind: 'late_rent_notice' } })).body.documents
+  expect(listed.map(({ date }) => date)).toEqual(['2026-12-16'])
 })
 
 test('TBK 102 what is pursued is paid first, and no longer once the pursuit is lifted', async () => {

@@ -5,7 +5,6 @@ import { foreignInterestNote, grandTotals, interestInforms } from '#domain/money
 import { claimVerdictLabels, mediationNote, noticeVerdictLabels } from '#domain/money/arrears/justified.rules.ts'
 import { claimTitle } from '#domain/money/arrears/notice-text.rules.ts'
 import { entryLabel } from '#domain/money/statements/ledger-lines.rules.ts'
-import { endingWayRules } from '#domain/tenancy/endings/ending-ways.rules.ts'
 import { deliveryLabels } from '#domain/tenancy/endings/endings.schema.ts'
 import { showPercent } from '#domain/tenancy/rates/tufe.rules.ts'
 import type { CaseFileData } from '#server/pdf/case-file.tsx'
@@ -157,7 +156,7 @@ const noticeFacts = (notice: ArrearsNotice): [string, string][] =>
     ['Ulaştığı gün', notice.delivered_on && showDate(notice.delivered_on)],
     ['Tebliğ edilemedi', notice.returned && `${showDate(notice.returned.on)}: ${notice.returned.reason}`],
     ['Bugünkü hesaba göre', noticeVerdictLabels[notice.verdict]],
-    ['Ödeme için son gün (TBK 315)', notice.pay_by && showDate(notice.pay_by)],
+    [`Ödeme için son gün (${notice.article})`, notice.pay_by && showDate(notice.pay_by)],
     ['Geri çekilme nedeni', notice.withdrawn && notice.withdraw_reason],
     ['Metnin SHA-256 özeti', notice.sha256 && notice.sha256.match(/.{1,8}/g)!.join(' ')],
   ].filter((fact): fact is [string, string] => Boolean(fact[1]))
@@ -165,7 +164,7 @@ const noticeFacts = (notice: ArrearsNotice): [string, string][] =>
 const open = (amount: number | null, currency: string) => (amount === null ? '' : showMoney(amount, currency))
 
 export const noticeTitle = (notice: ArrearsNotice) =>
-  `${endingWayRules[notice.way].article} ihtarı, ${showDate(notice.given_on ?? notice.drafted_on)}`
+  `${notice.article} ihtarı, ${showDate(notice.given_on ?? notice.drafted_on)}`
 
 export const noticePart = (notice: ArrearsNotice): Part =>
   part({

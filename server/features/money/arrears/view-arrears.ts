@@ -17,7 +17,9 @@ import { type ClaimCategory, isDepositClaim, liveEntries } from '#domain/money/l
 import { ledgerFigures } from '#domain/money/ledger/figures.rules.ts'
 import { titleOf } from '#domain/property/properties/properties.rules.ts'
 import { wholeAddress } from '#domain/property/properties/whole-address.rules.ts'
-import { payDaysFor } from '#domain/tenancy/endings/assess-ending.rules.ts'
+import { endingWayRules } from '#domain/tenancy/endings/ending-ways.rules.ts'
+import { payRuleFor } from '#domain/tenancy/endings/pay-days.rules.ts'
+import { isWritten } from '#domain/tenancy/endings/written-form.rules.ts'
 import { contractRightsFor } from '#server/access/contract-scope.queries.ts'
 import type { FoundLedger } from '#server/access/ledger-scope.queries.ts'
 import type { Context } from '#server/context.ts'
@@ -195,6 +197,7 @@ async function readNotices(db: Db, { found, ledger, contracts }: NoticeContext) 
         returned_by_name: '',
       })),
   ].sort((a, b) => b.created_at.getTime() - a.created_at.getTime())
+  const pay = payRuleFor(contract.tasinmazCinsi)
   const judged: JudgedNotice[] = []
   const notices = rows.map((row): ArrearsNotice => {
     const arrived = delivered.get(row.id)
@@ -203,6 +206,7 @@ async function readNotices(db: Db, { found, ledger, contracts }: NoticeContext) 
       id: row.id,
       way: row.way,
       delivered_on: row.delivered_on,
+      written: !row.delivery || isWritten(row.delivery),
       withdrawn: Boolean(arrived?.withdrawn_at),
       returned: row.returned_on !== null,
       claims: named.map(({ now }) => now),
@@ -235,10 +239,9 @@ async function readNotices(db: Db, { found, ledger, contracts }: NoticeContext) 
         verdict: row.delivered_on ? assessClaim(row.way, row.delivered_on, now) : null,
       })),
       verdict: assessNotice(notice),
+      article: row.way === 'late_rent' ? `TBK ${pay.article}` : endingWayRules[row.way].article,
       pay_by:
-        row.way === 'late_rent' && row.delivered_on
-          ? addDays(row.delivered_on, payDaysFor(contract.tasinmazCinsi))
-          : null,
+        row.way === 'late_rent' && row.delivered_on && notice.written ? addDays(row.delivered_on, pay.days) : null,
       year_ends_on: row.delivered_on
         ? rentYearOf(contracts.length > 0 ? contracts : [contract], row.delivered_on)
         : null,

@@ -8,8 +8,9 @@ import { noticeText } from '#domain/money/arrears/notice-text.rules.ts'
 import type { ClaimCategory } from '#domain/money/ledger/entries.schema.ts'
 import { titleOf } from '#domain/property/properties/properties.rules.ts'
 import { wholeAddress } from '#domain/property/properties/whole-address.rules.ts'
-import { payDaysFor } from '#domain/tenancy/endings/assess-ending.rules.ts'
 import { endingWayRules } from '#domain/tenancy/endings/ending-ways.rules.ts'
+import { payRuleFor } from '#domain/tenancy/endings/pay-days.rules.ts'
+import { isWritten } from '#domain/tenancy/endings/written-form.rules.ts'
 import { refuseTenancy } from '#domain/tenancy/tenancies/tenancies.messages.ts'
 import type { FoundTenancy } from '#server/access/tenancy-scope.queries.ts'
 import type { Context } from '#server/context.ts'
@@ -84,7 +85,7 @@ export const draftNotice = (
       property: titleOf(property),
       address: wholeAddress(property),
       claims: rows.map(({ open_drafted, ...row }) => ({ ...row, open: open_drafted })),
-      pay_days: payDaysFor(contract.tasinmazCinsi),
+      pay: payRuleFor(contract.tasinmazCinsi),
     })
     const draft: NoticeRow = {
       id,
@@ -234,7 +235,7 @@ async function recordArrival(ctx: Context, tx: Tx, { by, found, notice }: Arrivi
   })
   await notifySides(ctx, tx, found, {
     by: auditActor(by.actor, by.caller),
-    did: `yazılı ihtarda bulundu (${endingWayRules[way].article}, ${showDate(delivered_on)}).`,
+    did: `${isWritten(delivery!) ? 'yazılı ihtarda' : 'ihtarda'} bulundu (${endingWayRules[way].article}, ${showDate(delivered_on)}).`,
     words: text,
     ending: { way, ends_on: found.contract.bitisTarihi },
   })

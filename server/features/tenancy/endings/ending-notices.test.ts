@@ -90,6 +90,23 @@ test('fifty begin at once: one ending, one notice, the others read that there is
   expect(await at.app.ctx.db.$count(endingNotices)).toBe(1)
 })
 
+test('TBK 315 an ending for late rent needs a written notice; its text names the unpaid month, the amount and the days', async () => {
+  const at = await scene()
+  const { host, params, today } = at
+  const body = { way: 'late_rent', ends_on: addDays(today, 40) } as const
+  for (const delivery of ['app', 'e-posta'] as const)
+    expect(await host.call(endingsApi.start, { params, body: { ...body, delivery } })).toMatchObject({
+      status: 409,
+      code: 'not_written',
+    })
+  const sent = await host.call(endingsApi.start, { params, body: { ...body, delivery: 'KEP', delivered_on: today } })
+  expect(sent.status).toBe(200)
+  const [notice] = (await at.view()).notices
+  expect(notice).toMatchObject({ delivery: 'KEP' })
+  expect(notice!.text).toContain('- Kasım 2026 kira, vadesi 05.11.2026: 25.000,00 ₺')
+  expect(notice!.text).toContain('30 gün içinde')
+})
+
 test('END-07 a notice is evidence: its text cannot be changed, its proof comes once, it is only taken back with a reason', async () => {
   const at = await scene()
   const { host, tenant, params, today, app } = at

@@ -4,6 +4,7 @@ import { newId } from '#domain/kernel/ids.ts'
 import { endingWayRules } from '#domain/tenancy/endings/ending-ways.rules.ts'
 import { refuseEnding } from '#domain/tenancy/endings/endings.messages.ts'
 import type { NewNotice } from '#domain/tenancy/endings/endings.schema.ts'
+import { isWritten } from '#domain/tenancy/endings/written-form.rules.ts'
 import { refuseTenancy } from '#domain/tenancy/tenancies/tenancies.messages.ts'
 import type { Context } from '#server/context.ts'
 import type { Db } from '#server/db/client.ts'
@@ -56,7 +57,7 @@ export const giveNotice = (ctx: Context, by: By, id: string, input: NewNotice) =
     }
     await notifySides(ctx, tx, found, {
       by: auditActor(by.actor, by.caller),
-      did: `yazılı bildirim yaptı (${endingWayRules[input.way].article}, ${showDate(delivered_on)}).`,
+      did: `${isWritten(input.delivery) ? 'yazılı bildirim' : 'bildirim'} yaptı (${endingWayRules[input.way].article}, ${showDate(delivered_on)}).`,
       words: input.text,
       ending: { way: input.way, ends_on: found.contract.bitisTarihi },
     })

@@ -8,6 +8,7 @@ import { noticeText } from '#domain/tenancy/endings/ending-texts.rules.ts'
 import { type EndingSide, endingWayRules } from '#domain/tenancy/endings/ending-ways.rules.ts'
 import { refuseEnding } from '#domain/tenancy/endings/endings.messages.ts'
 import type { NewEnding } from '#domain/tenancy/endings/endings.schema.ts'
+import { isWritten } from '#domain/tenancy/endings/written-form.rules.ts'
 import { refusePaperSignature } from '#domain/tenancy/paper-signatures/paper-signatures.messages.ts'
 import { signsOnPaper } from '#domain/tenancy/paper-signatures/paper-signatures.rules.ts'
 import { refuseTenancy } from '#domain/tenancy/tenancies/tenancies.messages.ts'
@@ -17,6 +18,7 @@ import type { Tx } from '#server/db/client.ts'
 import type { Actor } from '#server/http/actor.ts'
 import type { Caller } from '#server/http/route.ts'
 import { auditActor } from '#server/services/audit/audit-actor.ts'
+import { debtsFallenDue } from '#server/services/ledger/fallen-due.queries.ts'
 import { makeDuesOf } from '#server/services/ledger/make-dues.ts'
 import { recordSignatures } from '#server/services/paper-signatures/record-signature.ts'
 import { closeRenewals } from './close-renewals.ts'
@@ -68,6 +70,8 @@ export async function beginEnding(ctx: Context, tx: Tx, beginning: Beginning): P
     await refuseUnlessOnPaper(tx, found, { side, input })
     if (!scan) throw refusePaperSignature('scan_missing')
   }
+  if (input.way === 'late_rent' && !isWritten(input.delivery))
+    throw refuseEnding('not_written', { delivery: 'Yazılı bir teslim şekli seçin' })
   const delivered_on = input.delivery === 'app' ? today : (input.delivered_on ?? today)
   if (delivered_on > today) throw refuseEnding('delivery_in_future', { delivered_on: 'Bugünden sonra olamaz' })
   const { baslangicTarihi, bitisTarihi, tasinmazCinsi } = contract
@@ -181,6 +185,8 @@ async function freezeNotice(
     ends_on: ending.ends_on,
     given_on,
     reason: ending.reason,
+    debts: ending.way === 'late_rent' ? await debtsFallenDue(tx, tenancy.id, given_on) : [],
+    tasinmazCinsi: contract.tasinmazCinsi,
   })
   if (!text) return
   const id = newId()

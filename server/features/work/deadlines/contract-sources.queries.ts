@@ -1,7 +1,7 @@
 import { and, eq, gt, isNotNull, isNull, ne, or, sql } from 'drizzle-orm'
 import { addDays, addMonths, type IsoDate, isoDate } from '#domain/kernel/dates.ts'
 import { linkLifetimeMs } from '#domain/kernel/link-lifetime.ts'
-import { payDaysFor } from '#domain/tenancy/endings/assess-ending.rules.ts'
+import { longestPayDays, payDaysFor } from '#domain/tenancy/endings/pay-days.rules.ts'
 import type { DeadlineKind } from '#domain/work/deadlines/deadline-kinds.rules.ts'
 import {
   type ContractDates,
@@ -48,7 +48,7 @@ function deadlinesToday(contract: ContractDates, today: IsoDate): Deadline[] {
 const aboutTheEnd: readonly DeadlineKind[] = ['contract_end', 'tenant_notice', 'landlord_notice']
 const tenancyEnd = (date: IsoDate): Deadline => ({ kind: 'tenancy_end', date })
 
-/** TBK 315: until then the tenant can pay and stay. */
+/** TBK 315, 362: until then the tenant can pay and stay. */
 const lateRentDay = (delivered_on: IsoDate, tasinmazCinsi: string): Deadline => ({
   kind: 'late_rent_notice',
   date: addDays(delivered_on, payDaysFor(tasinmazCinsi)),
@@ -79,10 +79,11 @@ export const contractDates = choosingSource(
           settledYears: sql<IsoDate[]>`array(select i.year_start::text from ${rentIncreases} i
           where i.tenancy_id = ${contracts.tenancy_id}
             and i.state in ('confirmed', 'applied', 'waived'))`,
-          /** Delivery days of valid notices about unpaid rent (TBK 315). */
+          /** Delivery days of valid written notices about unpaid rent (TBK 315, 362). */
           lateRentNotices: sql<IsoDate[]>`array(select distinct n.delivered_on::text from ${endingNotices} n
           where n.tenancy_id = ${contracts.tenancy_id} and n.way = 'late_rent' and n.side = 'owner'
-            and n.withdrawn_at is null and n.delivered_on >= ${addDays(asked.today, -30)}::date)`,
+            and n.withdrawn_at is null and n.delivery not in ('app', 'e-posta')
+            and n.delivered_on >= ${addDays(asked.today, -longestPayDays)}::date)`,
           tenancy: contracts.tenancy_id,
         }),
       )

@@ -11,8 +11,8 @@ import type { ArrearsNotice, ArrearsView } from '#domain/money/arrears/arrears.s
 import { claimVerdictLabels, type NoticeVerdict, noticeVerdictLabels } from '#domain/money/arrears/justified.rules.ts'
 import { claimTitle } from '#domain/money/arrears/notice-text.rules.ts'
 import { fileAddress } from '#domain/services/files/files.api.ts'
-import { endingWayRules } from '#domain/tenancy/endings/ending-ways.rules.ts'
 import { deliveryLabels } from '#domain/tenancy/endings/endings.schema.ts'
+import { writtenFormText } from '#domain/tenancy/endings/written-form.rules.ts'
 import { DeliveryProof } from '#web/features/tenancy/endings/DeliveryProof.tsx'
 import { useConfirm } from '#web/ui/confirm.tsx'
 import { OpenFileButton } from '#web/ui/file-buttons.tsx'
@@ -24,6 +24,7 @@ const verdictColors: Record<NoticeVerdict, 'success' | 'warning' | 'error' | 'de
   justified: 'success',
   doubtful: 'warning',
   unjustified: 'error',
+  not_written: 'warning',
   not_delivered: 'default',
   returned: 'error',
   withdrawn: 'default',
@@ -81,7 +82,7 @@ function Notice({ view, notice }: { view: ArrearsView; notice: ArrearsNotice }) 
   return (
     <Box component="li" sx={{ '& + &': { borderTop: 1, borderColor: 'divider', pt: 2 } }}>
       <Stack direction="row" sx={{ gap: 1, justifyContent: 'space-between', alignItems: 'flex-start' }}>
-        <Typography sx={{ fontWeight: 600 }}>{endingWayRules[notice.way].article} ihtarı</Typography>
+        <Typography sx={{ fontWeight: 600 }}>{notice.article} ihtarı</Typography>
         <Chip size="small" color={verdictColors[verdict]} label={noticeVerdictLabels[verdict]} />
       </Stack>
       <Typography variant="body2" color="textSecondary">
@@ -99,10 +100,15 @@ function Notice({ view, notice }: { view: ArrearsView; notice: ArrearsNotice }) 
           Bu ihtar hesaptan bağımsız kaydedilmiş; hangi ay için olduğunu metninden okuyun.
         </Typography>
       )}
+      {verdict === 'not_written' && (
+        <Typography variant="body2" sx={{ mt: 0.5 }}>
+          Kaydı durur, ama haklı ihtar sayılmaz ve süre başlatmaz. {writtenFormText}
+        </Typography>
+      )}
       {pay_by && !notice.withdrawn && (
         <Typography variant="body2" sx={{ mt: 0.5 }}>
-          Kiracının ödemek için son günü {showDate(pay_by)}; ödenmezse ertesi gün fesih ve tahliye yolu açılır (TBK
-          315).
+          Kiracının ödemek için son günü {showDate(pay_by)}; ödenmezse ertesi gün fesih ve tahliye yolu açılır (
+          {notice.article}).
         </Typography>
       )}
       {notice.returned && (

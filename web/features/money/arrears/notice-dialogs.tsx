@@ -1,4 +1,5 @@
 import Typography from '@mui/material/Typography'
+import { useWatch } from 'react-hook-form'
 import {
   type ArrearsNotice,
   type ArrearsView,
@@ -8,6 +9,7 @@ import {
   noticeReturn,
 } from '#domain/money/arrears/arrears.schema.ts'
 import { deliveryLabels, noticeDeliveries } from '#domain/tenancy/endings/endings.schema.ts'
+import { isWritten, writtenFormText } from '#domain/tenancy/endings/written-form.rules.ts'
 import { ChoiceField } from '#web/forms/ChoiceField.tsx'
 import { DateField } from '#web/forms/DateField.tsx'
 import { FormDialog } from '#web/forms/FormDialog.tsx'
@@ -37,17 +39,18 @@ export function EditDialog({ notice, onClose }: Props) {
 }
 
 export function GiveDialog({ view, notice, onClose }: Props & { view: ArrearsView }) {
-  const { control, dialog } = useDialogForm({
+  const { form, control, dialog } = useDialogForm({
     schema: noticeGiving,
     initial: { version: notice.version, given_on: view.today, delivery: 'noter' as const },
     write: useGiveNotice(notice.id),
     onClose,
   })
+  const delivery = useWatch({ control: form.control, name: 'delivery' })
   return (
     <FormDialog title="İhtar gönderildi" submitLabel="Kaydet" {...dialog}>
       <Typography color="textSecondary">
-        Metin bundan sonra değişmez. İhtar yazılı olmalı ve ulaştığı gün kanıtlanabilmelidir; noter ya da PTT (iadeli
-        taahhütlü) en güvenli yollardır.
+        Metin bundan sonra değişmez. İhtar yazılı olmalı ve ulaştığı gün kanıtlanabilmelidir; noter, PTT (iadeli
+        taahhütlü) ya da KEP geçerli yollardır.
       </Typography>
       <ChoiceField
         control={control}
@@ -55,6 +58,7 @@ export function GiveDialog({ view, notice, onClose }: Props & { view: ArrearsVie
         label="Nasıl gönderildi"
         options={noticeDeliveries}
         labels={deliveryLabels}
+        helperText={delivery && !isWritten(delivery) ? writtenFormText : undefined}
       />
       <DateField control={control} name="given_on" label="Gönderildiği gün" required />
     </FormDialog>
