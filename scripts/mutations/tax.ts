@@ -42,6 +42,30 @@ export const tax: Mutation[] = [
     'Math.round(amount / months.length)',
     'a month without rent is taxed',
   ]),
+  ...noticedBy(rulesTest, 'GVK 21 let as', [
+    'domain/money/tax/property-year.rules.ts',
+    "kindOfUse[use ?? ''] ?? kindOfBuilding(tasinmazCinsi)",
+    'kindOfBuilding(tasinmazCinsi)',
+    'a flat let as an office has the exemption of dwellings',
+  ]),
+  ...noticedBy(rulesTest, 'GVK 74 expenses count for the months', [
+    'domain/money/tax/property-year.rules.ts',
+    'BigInt(Math.min(months, property.of_months))',
+    'BigInt(property.of_months)',
+    'expenses of empty months are deducted',
+  ]),
+  ...noticedBy(sheetTest, 'GVK 74 expenses of the months', [
+    'domain/money/tax/sheet.rules.ts',
+    'calculation === null || calculation.declared[headingOf(use)]',
+    'true',
+    'the places show expenses that the calculation leaves out',
+  ]),
+  ...noticedBy(sheetTest, 'GVK 74 the price of one dwelling', [
+    'server/features/money/tax/change-tax.ts',
+    'if (other) {',
+    'if (other && year < 0) {',
+    'the price of several dwellings is deducted',
+  ]),
   ...noticedBy(sheetTest, 'TAX-03 each has the own part', [
     'server/features/money/tax/read-sheet.ts',
     "if (person !== actor.userId && !open.includes(person)) throw refuseTax('sheet_missing')",

@@ -6,6 +6,7 @@ export const expenseCategories = [
   'insurance',
   'owner_aidat',
   'loan_interest',
+  'depreciation',
   'management_fee',
   'commission',
   'legal',
@@ -19,6 +20,7 @@ export const expenseCategoryLabels: Record<ExpenseCategory, string> = {
   insurance: 'DASK ve sigorta',
   owner_aidat: 'Malik aidatı',
   loan_interest: 'Kredi faizi',
+  depreciation: 'Amortisman',
   management_fee: 'Yönetim ücreti',
   commission: 'Komisyon',
   legal: 'Hukuk gideri',
@@ -44,10 +46,14 @@ const byCategory: Record<Exclude<ExpenseCategory, 'loan_interest'>, Deductibilit
   insurance: 'yes',
   owner_aidat: 'yes',
   management_fee: 'yes',
+  depreciation: 'yes',
   commission: 'check',
   legal: 'check',
   other: 'check',
 }
+
+/** Wear of the building and its fixtures, which no one pays: it counts on its own day and is no money spent. */
+export const isSpent = ({ category }: { category: ExpenseCategory }) => category !== 'depreciation'
 
 /** The first income year in which loan interest on a dwelling is no longer deductible. */
 const noDwellingInterestFrom = 2025

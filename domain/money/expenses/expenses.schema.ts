@@ -3,7 +3,7 @@ import { instant, pageQuery, recordVersion } from '#domain/kernel/endpoint.ts'
 import { enteredDay } from '#domain/kernel/entered-days.ts'
 import { trimmedText } from '#domain/kernel/trimmed-text.ts'
 import { ownerFilter } from '#domain/people/engagements/engagements.schema.ts'
-import { deductibilities, expenseCategories } from './expense-categories.rules.ts'
+import { deductibilities, type ExpenseCategory, expenseCategories, isSpent } from './expense-categories.rules.ts'
 import { rhythms } from './recurrence.rules.ts'
 
 export const bearers = ['landlord', 'tenant', 'shared'] as const
@@ -43,6 +43,10 @@ interface Split {
 }
 const isWholeSplit = ({ bearer, amount, tenant_amount }: Split) =>
   bearer !== 'shared' || (tenant_amount !== null && tenant_amount < amount)
+/** The wear of a property is its owner's alone. */
+const isOwnersWear = ({ category, bearer }: { category: ExpenseCategory; bearer: Bearer }) =>
+  isSpent({ category }) || bearer === 'landlord'
+const wearProblem = { path: ['bearer'], error: 'Amortismanı mülk sahibi karşılar' }
 const splitProblem = { path: ['tenant_amount'], error: 'Kiracının payını yazın; toplamdan az olmalıdır' }
 
 /** A claim on the ledger of the tenancy that was running on the day of the expense. */
@@ -63,6 +67,7 @@ export const newExpense = z
     book: booking.nullable().default(null),
   })
   .refine(isWholeSplit, splitProblem)
+  .refine(isOwnersWear, wearProblem)
   .refine(({ book, bearer }) => book === null || bearer !== 'landlord', {
     path: ['bearer'],
     error: 'Kiracının hesabına yazmak için kiracının da karşıladığını seçin',
@@ -74,6 +79,7 @@ const reason = trimmedText(500).min(1, 'Gerekçesini yazın')
 export const expenseChange = z
   .strictObject({ version: recordVersion, ...oneExpense, reason: trimmedText(500).default('') })
   .refine(isWholeSplit, splitProblem)
+  .refine(isOwnersWear, wearProblem)
 export type ExpenseChange = z.output<typeof expenseChange>
 
 export const expensePaid = z.strictObject({ version: recordVersion, paid_on: oneExpense.paid_on.unwrap() })
@@ -101,6 +107,7 @@ export const newRecurring = z
     ...recurring,
   })
   .refine(isWholeSplit, splitProblem)
+  .refine(isOwnersWear, wearProblem)
   .refine(({ book, bearer }) => book === null || bearer !== 'landlord', bookedOnlyWithTenant)
   .refine(({ starts_on, ends_on }) => ends_on === null || ends_on >= starts_on, {
     path: ['ends_on'],
@@ -112,6 +119,7 @@ export type NewRecurring = z.output<typeof newRecurring>
 export const recurringChange = z
   .strictObject({ version: recordVersion, ...recurring })
   .refine(isWholeSplit, splitProblem)
+  .refine(isOwnersWear, wearProblem)
   .refine(({ book, bearer }) => book === null || bearer !== 'landlord', bookedOnlyWithTenant)
 export type RecurringChange = z.output<typeof recurringChange>
 

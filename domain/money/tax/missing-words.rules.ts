@@ -6,7 +6,8 @@ export const missingWords: Record<MissingKind, (item: MissingItem) => string> = 
   year_runs: () => 'Yıl bitmedi; rakamlar bugüne kadar tahsil edilenleri gösterir.',
   figures_incomplete: () =>
     'Bu yılın gelir tavanı ya da beyan sınırları kayıtlı değil; istisna ve beyan zorunluluğu kesin değildir.',
-  kind_unknown: ({ count }) => `${count} mülkün cinsi yazılı değil; konut sayıldı. Mülkün sayfasından cinsini seçin.`,
+  use_differs: ({ count }) =>
+    `${count} mülk, cinsinden başka bir kullanım için kiralanmış. İstisna kontrattaki kullanım amacına bakar: yalnızca mesken olarak kiralanan konuttur.`,
   deed_share_missing: ({ count }) =>
     `${count} mülkte tapu hissesi yazılı değil; kayıtlı hissedarların dışındaki tamamı sizin sayıldı.`,
   deed_share_differs: ({ count }) =>

@@ -3,7 +3,7 @@ import type { Kurus } from '#domain/kernel/money.ts'
 import { remainingShare } from '#domain/people/staff/staff.rules.ts'
 import { titleOf } from '#domain/property/properties/properties.rules.ts'
 import { figuresOf, type PropertyYear, taxedKindOf } from './property-year.rules.ts'
-import { purchaseDeduction, type TaxFacts } from './tax.rules.ts'
+import { purchaseDeduction, type TaxCalculation, type TaxFacts } from './tax.rules.ts'
 import type { MissingItem, MissingKind, TaxInputs, TaxProperty } from './tax.schema.ts'
 import type { TaxYearTable } from './tax-years.schema.ts'
 
@@ -23,19 +23,49 @@ export interface FoundPropertyYear extends PropertyYear {
 export function taxPropertyOf(found: FoundPropertyYear, { person, year, inputs }: SheetOf): TaxProperty {
   const owned = found.owner_id === person
   const own = found.shares.find((share) => share.person === person)
+  const { uses: found_uses, unknown, asked, not_let, not_deductible } = figuresOf(found, person, year)
+  const byIncome = found_uses.toSorted((a, b) => b.gross - a.gross || b.months - a.months)
+  const nothing = { gross: 0, gross_withheld: 0, withheld: 0, months: 0, expenses: 0 }
+  const uses = byIncome.length > 0 ? byIncome : [{ kind: taxedKindOf(null, found.tasinmazCinsi), ...nothing }]
   const share = owned ? remainingShare(found.shares) : own ? `${own.pay}/${own.payda}` : '0'
   return {
     property_id: found.property_id,
     title: titleOf(found),
-    kind: taxedKindOf(found.tasinmazCinsi),
-    kind_known: Boolean(found.tasinmazCinsi),
+    use_differs:
+      Boolean(found.tasinmazCinsi) && uses.some(({ kind }) => kind !== taxedKindOf(null, found.tasinmazCinsi)),
     removed: found.removed,
     share: share === '1' ? null : share,
     owned,
-    ...figuresOf(found, person, year),
+    uses,
+    unknown,
+    asked,
+    gross: sumOf(uses, ({ gross }) => gross),
+    withheld: sumOf(uses, ({ withheld }) => withheld),
+    expenses: sumOf(uses, ({ expenses }) => expenses),
+    left_out: { not_let, not_deductible, not_declared: 0 },
+    of_months: found.of_months,
     before: inputs.before.find(({ property_id }) => property_id === found.property_id)?.gross ?? 0,
   }
 }
+
+const sumOf = <Row>(rows: readonly Row[], of: (row: Row) => Kurus): Kurus => rows.reduce((sum, row) => sum + of(row), 0)
+
+type Use = TaxProperty['uses'][number]
+/** The heading under which the income of a use is declared. */
+const headingOf = ({ kind, gross_withheld }: Use) =>
+  kind === 'dwelling' ? 'dwelling' : gross_withheld > 0 ? 'workplace' : 'plain'
+
+/** Leaves out the expenses of what is not declared, so that the sums of the properties are those of the calculation. */
+export const withUsedExpenses = (
+  properties: readonly TaxProperty[],
+  calculation: TaxCalculation | null,
+): TaxProperty[] =>
+  properties.map((property) => {
+    const used = property.uses.filter((use) => calculation === null || calculation.declared[headingOf(use)])
+    const expenses = sumOf(used, (use) => use.expenses)
+    const not_declared = sumOf(property.uses, (use) => use.expenses) - expenses
+    return { ...property, expenses, left_out: { ...property.left_out, not_declared } }
+  })
 
 interface SheetOf {
   person: string
@@ -61,28 +91,34 @@ export function factsOf(
     method: inputs.method,
     bound,
   }
-  for (const { kind, gross, gross_withheld, withheld, expenses, before } of properties) {
-    if (kind === 'dwelling') {
-      facts.dwelling += gross + before
-      facts.withheld.dwelling += withheld
-      facts.expenses.dwelling += expenses
-    } else {
-      facts.workplace += gross_withheld + (gross_withheld > 0 ? before : 0)
-      facts.plain += gross - gross_withheld + (gross_withheld > 0 ? 0 : before)
-      facts.withheld.workplace += withheld
-      facts.expenses[gross_withheld > 0 ? 'workplace' : 'plain'] += expenses
+  for (const { uses, before } of properties)
+    for (const [at, use] of uses.entries()) {
+      const heading = headingOf(use)
+      // What was typed for earlier months belongs to the main use.
+      facts[heading] += at === 0 ? before : 0
+      facts.expenses[heading] += use.expenses
+      if (heading === 'dwelling') {
+        facts.dwelling += use.gross
+        facts.withheld.dwelling += use.withheld
+      } else {
+        facts.workplace += use.gross_withheld
+        facts.plain += use.gross - use.gross_withheld
+        facts.withheld.workplace += use.withheld
+      }
     }
-  }
   // Expenses entered by hand count for dwellings first, the most usual case, else for other rent.
   facts.expenses[facts.dwelling > 0 ? 'dwelling' : facts.workplace > 0 ? 'workplace' : 'plain'] += inputs.other_expenses
   if (inputs.purchase) {
     const { property_id, price, on } = inputs.purchase
-    const dwelling = properties.find((property) => property.property_id === property_id && property.kind === 'dwelling')
-    const rent = property_id === null ? inputs.other_dwelling : dwelling ? dwelling.gross + dwelling.before : 0
+    const bought = properties.filter((property) => property.property_id === property_id)
+    const rent = property_id === null ? inputs.other_dwelling : sumOf(bought, dwellingRent)
     facts.purchase = purchaseDeduction(year, { price, on, rent })
   }
   return facts
 }
+
+const dwellingRent = ({ uses, before }: TaxProperty): Kurus =>
+  sumOf(uses, ({ kind, gross }) => (kind === 'dwelling' ? gross : 0)) + (uses[0]?.kind === 'dwelling' ? before : 0)
 
 interface MissingContext extends SheetOf {
   today: IsoDate
@@ -134,8 +170,8 @@ export function missingIn(
       properties.filter(({ unknown }) => unknown.length > 0),
     ),
     ...about(
-      'kind_unknown',
-      earning.filter(({ kind_known }) => !kind_known),
+      'use_differs',
+      earning.filter(({ use_differs }) => use_differs),
     ),
     ...about(
       'deed_share_differs',
@@ -149,7 +185,7 @@ export function missingIn(
     ),
     ...about(
       'dwelling_withheld',
-      earning.filter(({ kind, withheld }) => kind === 'dwelling' && withheld > 0),
+      earning.filter(({ uses }) => uses.some(({ kind, withheld }) => kind === 'dwelling' && withheld > 0)),
     ),
     ...says(
       'asked_expenses',

@@ -3,7 +3,7 @@ import { type Kurus, showMoney } from '#domain/kernel/money.ts'
 import { showPercent } from '#domain/tenancy/rates/tufe.rules.ts'
 import { tariffSteps } from './tariff.rules.ts'
 import type { ExemptionState, TaxCalculation, TaxMethod } from './tax.rules.ts'
-import type { TaxSheet } from './tax.schema.ts'
+import type { TaxProperty, TaxSheet } from './tax.schema.ts'
 import type { TaxYearTable } from './tax-years.schema.ts'
 
 export const methodLabels: Record<TaxMethod, string> = { lump: 'Götürü gider', actual: 'Gerçek gider' }
@@ -24,7 +24,12 @@ export interface TaxLine {
 }
 
 /** The calculation line by line, for the screen, the printed page and the spreadsheet. */
-export function taxLines({ facts, table, calculation }: Pick<TaxSheet, 'facts' | 'table' | 'calculation'>): TaxLine[] {
+export function taxLines({
+  facts,
+  table,
+  calculation,
+  places,
+}: Pick<TaxSheet, 'facts' | 'table' | 'calculation' | 'places'>): TaxLine[] {
   if (!table || !calculation) return []
   const { method, result } = calculation
   return [
@@ -53,7 +58,7 @@ export function taxLines({ facts, table, calculation }: Pick<TaxSheet, 'facts' |
       rule: 'Brüt kiradan istisna düşülür.',
       source: 'GVK m. 21, 72',
     },
-    method === 'lump' ? lumpLine(calculation, table) : actualLine(facts, calculation),
+    method === 'lump' ? lumpLine(calculation, table) : actualLine(facts, calculation, places),
     {
       key: 'base',
       label: 'Vergi matrahı',
@@ -160,13 +165,46 @@ const lumpLine = ({ lump }: TaxCalculation, { lump_percent }: TaxYearTable): Tax
   source: 'GVK m. 74',
 })
 
-const actualLine = (facts: TaxSheet['facts'], { actual, expenses, gross, taxable }: TaxCalculation): TaxLine => ({
+/** Why expenses of a property are not deducted, with their amounts. */
+export function leftOutWords({
+  left_out,
+  uses,
+  of_months,
+}: Pick<TaxProperty, 'left_out' | 'uses' | 'of_months'>): string[] {
+  const { not_let, not_declared, not_deductible } = left_out
+  const months = uses.reduce((sum, use) => sum + use.months, 0)
+  return [
+    ...(not_let > 0
+      ? [
+          `${showMoney(not_let)}: ${of_months === 0 ? 'kirada olmayan' : `${of_months} ayın kirada olmayan ${of_months - months}`} ayına düşer`,
+        ]
+      : []),
+    ...(not_declared > 0 ? [`${showMoney(not_declared)}: kirası beyan edilmez`] : []),
+    ...(not_deductible > 0 ? [`${showMoney(not_deductible)}: konut kredisi faizi indirilmez`] : []),
+  ]
+}
+
+const sumLeftOut = (places: TaxSheet['places']) =>
+  places.reduce((sum, { left_out }) => sum + left_out.not_let + left_out.not_declared + left_out.not_deductible, 0)
+
+const leftOutSentence = (places: TaxSheet['places']) => {
+  const amount = sumLeftOut(places)
+  return amount === 0
+    ? ''
+    : ` ${showMoney(amount)} gider sayılmadı: kirada olmayan aylara ya da beyan edilmeyen kiraya düşer veya indirilemez; mülklerin altında yazar.`
+}
+
+const actualLine = (
+  facts: TaxSheet['facts'],
+  { actual, expenses, gross, taxable }: TaxCalculation,
+  places: TaxSheet['places'],
+): TaxLine => ({
   key: 'deduction',
   label: 'İndirilebilir gerçek gider',
   minus: true,
   amount: actual.deduction,
   rows: 'expenses',
-  rule: `Ödenmiş giderler ${showMoney(expenses)}${facts.purchase > 0 ? ` (içinde konut alış bedelinin yüzde beşi ${showMoney(facts.purchase)})` : ''}. İstisnaya düşen kısım indirilemez: gider × ${showMoney(taxable)} / ${showMoney(gross)}. Konut kredisi faizi 2025 gelirlerinden itibaren indirilemez. Belgeler beş yıl saklanır.`,
+  rule: `Kiraya verilenin ödenmiş giderleri, kirada olduğu aylar kadar: ${showMoney(expenses)}${facts.purchase > 0 ? ` (içinde konut alış bedelinin yüzde beşi ${showMoney(facts.purchase)})` : ''}. İstisnaya düşen kısım indirilemez: gider × ${showMoney(taxable)} / ${showMoney(gross)}. Konut kredisi faizi 2025 gelirlerinden itibaren indirilemez.${leftOutSentence(places)} Belgeler beş yıl saklanır.`,
   source: 'GVK m. 74',
 })
 

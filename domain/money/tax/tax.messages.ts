@@ -6,6 +6,7 @@ export const taxRefusals = {
   year_changed: conflict('Bu yılın rakamları siz bakarken değişti. Güncel hâlini görüp yeniden deneyin.'),
   year_far: invalid('Rakamlar en fazla bir sonraki yıl için girilebilir.'),
   not_own_place: invalid('Seçilen mülkte payınız yok.'),
+  purchase_taken: conflict('Alış bedelinin yüzde beşi beş yıl boyunca tek konut için indirilir.'),
   no_figures: conflict('Bu yılın istisna ve tarife rakamları girilmemiş; tablo yazdırılamaz.'),
 } as const
 export const refuseTax = refuser(taxRefusals)

@@ -10,6 +10,7 @@ import {
   isBoundToLump,
   purchaseDeduction,
   type TaxFacts,
+  yearOfOtherPurchase,
 } from './tax.rules.ts'
 import { dueDayWords, resultWords, taxLines } from './tax-lines.rules.ts'
 import { publishedYears } from './tax-years.fixture.ts'
@@ -135,7 +136,7 @@ test('TAX-01 two instalments on 31 March and 31 July of the next year; a weekend
 
 test('TAX-04 the lines lead from the rent to the tax, each with its rule and source', () => {
   const facts = { ...none, dwelling: 300_000_00 }
-  const lines = taxLines({ facts, table: tableOf(2026), calculation: calculateTax(facts, tableOf(2026)) })
+  const lines = taxLines({ facts, table: tableOf(2026), calculation: calculateTax(facts, tableOf(2026)), places: [] })
   expect(lines.map(({ key, amount }) => [key, amount])).toEqual([
     ['dwelling', 300_000_00],
     ['gross', 300_000_00],
@@ -159,20 +160,32 @@ const property: PropertyYear = {
   shares: [],
   rents: [],
   expenses: [],
+  lets: [{ use: 'Mesken', months: 12 }],
+  of_months: 12,
 }
+const dwelling = { use: 'Mesken', rate: null, withheld: 0 }
 
 test('TAX-01 a property: gross is net and what was withheld, foreign rent by the day’s rate or not at all', () => {
   const rents: PropertyYear['rents'] = [
-    { currency: 'TL', rate: null, net: 80_000_00, withheld: 20_000_00 },
-    { currency: 'TL', rate: null, net: 5_000_00, withheld: 0 },
-    { currency: 'EUR', rate: 0.02, net: 1_000_00, withheld: 0 },
-    { currency: 'USD', rate: null, net: 700_00, withheld: 0 },
+    { ...dwelling, currency: 'TL', net: 80_000_00, withheld: 20_000_00 },
+    { ...dwelling, currency: 'TL', net: 5_000_00 },
+    { ...dwelling, currency: 'EUR', rate: 0.02, net: 1_000_00 },
+    { ...dwelling, currency: 'USD', net: 700_00 },
   ]
   expect(figuresOf({ ...property, rents }, 'owner', 2025)).toEqual({
-    gross: 155_000_00,
-    gross_withheld: 100_000_00,
-    withheld: 20_000_00,
-    expenses: 0,
+    uses: [
+      {
+        kind: 'dwelling',
+        gross: 155_000_00,
+        gross_withheld: 100_000_00,
+        withheld: 20_000_00,
+        months: 12,
+        expenses: 0,
+      },
+    ],
+    spent: 0,
+    not_let: 0,
+    not_deductible: 0,
     asked: 0,
     unknown: [{ currency: 'USD', amount: 700_00 }],
   })
@@ -185,13 +198,128 @@ test('TAX-01 expenses by category and year: no loan interest on a dwelling from 
     { category: 'legal', amount: 3_000_00 },
   ]
   const shared = { ...property, expenses, shares: [{ person: 'ortak', pay: 1, payda: 4 }] }
-  expect(figuresOf({ ...property, expenses }, 'owner', 2024)).toMatchObject({ expenses: 50_000_00, asked: 3_000_00 })
-  expect(figuresOf({ ...property, expenses }, 'owner', 2025)).toMatchObject({ expenses: 10_000_00, asked: 3_000_00 })
-  expect(figuresOf({ ...shared, tasinmazCinsi: 'Ofis' }, 'owner', 2025)).toMatchObject({ expenses: 37_500_00 })
-  expect(figuresOf(shared, 'ortak', 2025)).toMatchObject({ expenses: 0, asked: 0 })
-  expect(['Daire', null, 'Köşk', 'Dükkân', 'Tarla'].map(taxedKindOf)).toEqual([
-    ...['dwelling', 'dwelling', 'dwelling', 'workplace', 'land'],
+  const of = (given: PropertyYear, person: string, year: number) => {
+    const { uses, asked, not_deductible } = figuresOf(given, person, year)
+    return [uses[0]!.expenses, not_deductible, asked]
+  }
+  expect(of({ ...property, expenses }, 'owner', 2024)).toEqual([50_000_00, 0, 3_000_00])
+  expect(of({ ...property, expenses }, 'owner', 2025)).toEqual([10_000_00, 40_000_00, 3_000_00])
+  const office = { ...shared, lets: [{ use: 'İş yeri', months: 12 }] }
+  expect(of(office, 'owner', 2025)).toEqual([37_500_00, 0, 2_250_00])
+  expect(of(shared, 'ortak', 2025)).toEqual([0, 0, 0])
+})
+
+test.each([
+  // What the contract says it is let for, the kind of building, and how it is taxed.
+  ['İş yeri', 'Daire', 'workplace'],
+  ['Mesken', 'Ofis', 'dwelling'],
+  ['Depo', 'Daire', 'workplace'],
+  ['Diğer', 'Daire', 'land'],
+  ['Mesken', null, 'dwelling'],
+  // Without a contract the building says it.
+  [null, 'Daire', 'dwelling'],
+  [null, null, 'dwelling'],
+  [null, 'Köşk', 'dwelling'],
+  [null, 'Dükkân', 'workplace'],
+  [null, 'Tarla', 'land'],
+] as const)('GVK 21 let as %s, in a %s: %s', (use, tasinmazCinsi, kind) => {
+  expect(taxedKindOf(use, tasinmazCinsi)).toBe(kind)
+})
+
+test('GVK 21 a flat that is let as an office from July: half a year’s rent has the exemption', () => {
+  const rents: PropertyYear['rents'] = [
+    { currency: 'TL', rate: null, use: 'Mesken', net: 120_000_00, withheld: 0 },
+    { currency: 'TL', rate: null, use: 'İş yeri', net: 144_000_00, withheld: 36_000_00 },
+  ]
+  const { uses } = figuresOf({ ...property, rents, lets: [] }, 'owner', 2025)
+  expect(uses.map(({ kind, gross, gross_withheld, withheld }) => [kind, gross, gross_withheld, withheld])).toEqual([
+    ['dwelling', 120_000_00, 0, 0],
+    ['workplace', 180_000_00, 180_000_00, 36_000_00],
   ])
+  // Together 300.000 less the exemption of 47.000: below the limit of 330.000, so the workplace stays out.
+  const facts = { dwelling: 120_000_00, workplace: 180_000_00, withheld: { dwelling: 0, workplace: 36_000_00 } }
+  expect(calculated(2025, facts)).toMatchObject({ gross: 120_000_00, taxable: 73_000_00, limit_income: 253_000_00 })
+})
+
+const spentOn = (given: Partial<PropertyYear>) => {
+  const { uses, not_let, not_deductible } = figuresOf({ ...property, ...given }, 'owner', 2025)
+  return { used: uses.map(({ kind, expenses }) => [kind, expenses]), not_let, not_deductible }
+}
+const repair = (amount: number) => [{ category: 'repair' as const, amount }]
+
+test('GVK 74 expenses count for the months in which it was let: 7 of 12 months, 7.000 of 12.000', () => {
+  const lets = [{ use: 'Mesken', months: 7 }]
+  expect(spentOn({ expenses: repair(12_000_00), lets })).toEqual({
+    used: [['dwelling', 7_000_00]],
+    not_let: 5_000_00,
+    not_deductible: 0,
+  })
+  // 10.000,01 × 7 / 12 = 5.833,339…
+  expect(spentOn({ expenses: repair(10_000_01), lets })).toMatchObject({
+    used: [['dwelling', 5_833_34]],
+    not_let: 4_166_67,
+  })
+})
+
+test('GVK 74 what was let for nothing, or not at all, has no expenses', () => {
+  expect(spentOn({ expenses: repair(12_000_00), lets: [] })).toEqual({
+    used: [],
+    not_let: 12_000_00,
+    not_deductible: 0,
+  })
+  expect(spentOn({ expenses: repair(12_000_00), lets: [], of_months: 0 })).toMatchObject({ not_let: 12_000_00 })
+})
+
+test('GVK 74 half a year a dwelling, a quarter an office: each has its months, loan interest only the office', () => {
+  const lets = [
+    { use: 'Mesken', months: 6 },
+    { use: 'İş yeri', months: 3 },
+  ]
+  const expenses = [...repair(12_000_00), { category: 'loan_interest' as const, amount: 24_000_00 }]
+  expect(spentOn({ expenses, lets })).toEqual({
+    used: [
+      ['dwelling', 6_000_00],
+      ['workplace', 9_000_00],
+    ],
+    not_let: 9_000_00,
+    not_deductible: 12_000_00,
+  })
+})
+
+test('GVK 74 a building of four flats, two let all year and one for six months: 30 of 48 months', () => {
+  const lets = [{ use: 'Mesken', months: 30 }]
+  expect(spentOn({ expenses: repair(48_000_00), lets, of_months: 48 })).toMatchObject({
+    used: [['dwelling', 30_000_00]],
+    not_let: 18_000_00,
+  })
+})
+
+test('GVK 74 depreciation is an expense of what is let', () => {
+  const expenses = [{ category: 'depreciation' as const, amount: 60_000_00 }]
+  expect(spentOn({ expenses })).toMatchObject({ used: [['dwelling', 60_000_00]], not_deductible: 0 })
+})
+
+test('GVK 74 the exempt part of the rent takes its part of the expenses along', () => {
+  // 120.000 of rent, 47.000 exempt: 7.000 × 73.000 / 120.000 = 4.258,33.
+  const facts = { dwelling: 120_000_00, expenses: { dwelling: 7_000_00, workplace: 0, plain: 0 } }
+  expect(calculated(2025, facts).actual).toMatchObject({ deduction: 4_258_33, base: 68_741_67 })
+})
+
+test('GVK 74 five per cent once per person and five years: another dwelling waits until the first one’s are over', () => {
+  const first = { property_id: 'a', on: '2023-05-01' }
+  const other = { property_id: 'b', on: '2025-02-01' }
+  const held = [{ year: 2024, purchase: first }]
+  expect([2025, 2027, 2028].map((year) => yearOfOtherPurchase(year, other, held))).toEqual([2024, 2024, null])
+  expect(yearOfOtherPurchase(2025, first, held)).toBeNull()
+  expect(yearOfOtherPurchase(2024, other, held)).toBeNull()
+  // An earlier year cannot take another one either, while the later one’s five years run into it.
+  expect(yearOfOtherPurchase(2023, { property_id: 'c', on: '2020-01-01' }, held)).toBe(2024)
+  // Two dwellings outside the product differ by the day of purchase.
+  expect(
+    yearOfOtherPurchase(2025, { property_id: null, on: '2025-02-01' }, [
+      { year: 2024, purchase: { property_id: null, on: '2023-05-01' } },
+    ]),
+  ).toBe(2024)
 })
 
 const amount = fc.integer({ min: 0, max: 20_000_000_00 })

@@ -91,6 +91,28 @@ export function purchaseDeduction(
   return age < 0 || age >= purchaseYears ? 0 : Math.min(percentOf(price, purchasePercent), rent)
 }
 
+interface Purchase {
+  property_id: string | null
+  on: IsoDate
+}
+const lastYearOf = ({ on }: Purchase) => Number(on.slice(0, 4)) + purchaseYears - 1
+const isSameDwelling = (a: Purchase, b: Purchase) =>
+  a.property_id === b.property_id && (a.property_id !== null || a.on === b.on)
+
+/** Once per person and five years: the year in which another dwelling is deducted, whose five years are not over. */
+export const yearOfOtherPurchase = (
+  year: number,
+  purchase: Purchase,
+  others: readonly { year: number; purchase: Purchase | null }[],
+): number | null =>
+  others.find(
+    (other) =>
+      other.purchase !== null &&
+      other.year !== year &&
+      !isSameDwelling(other.purchase, purchase) &&
+      (other.year < year ? year <= lastYearOf(other.purchase) : other.year <= lastYearOf(purchase)),
+  )?.year ?? null
+
 /** The lump sum binds for two years; the third year is free to choose again. */
 export const isBoundToLump = (lastYear: TaxMethod | null, yearBefore: TaxMethod | null): boolean =>
   lastYear === 'lump' && yearBefore !== 'lump'

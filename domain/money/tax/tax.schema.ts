@@ -111,18 +111,32 @@ const foreign = z.strictObject({ currency: z.enum(['TL', 'USD', 'EUR', 'GBP']), 
 export const taxProperty = z.strictObject({
   property_id: z.uuid(),
   title: z.string(),
-  kind: z.enum(taxedKinds),
-  /** True when the kind of property was entered. */
-  kind_known: z.boolean(),
+  /** What it was let for, the most income first. */
+  uses: z.array(
+    z.strictObject({
+      kind: z.enum(taxedKinds),
+      gross: kurus,
+      gross_withheld: kurus,
+      withheld: kurus,
+      /** Months of the year in which it was let for this; only where there are expenses. */
+      months: z.number().int(),
+      /** The deductible expenses of these months. */
+      expenses: kurus,
+    }),
+  ),
+  /** A contract says another use than the kind of building. */
+  use_differs: z.boolean(),
   /** In the bin; its rent was collected all the same. */
   removed: z.boolean(),
   /** `1/2`, or null for sole ownership. */
   share: z.string().nullable(),
   owned: z.boolean(),
   gross: kurus,
-  gross_withheld: kurus,
   withheld: kurus,
+  /** The deductible expenses that the calculation uses, and why the others are left out. */
   expenses: kurus,
+  left_out: z.strictObject({ not_let: kurus, not_deductible: kurus, not_declared: kurus }),
+  of_months: z.number().int(),
   asked: kurus,
   /** Entered by hand for months before the ledger began. */
   before: kurus,
@@ -133,7 +147,7 @@ export type TaxProperty = z.output<typeof taxProperty>
 export const missingKinds = [
   'year_runs',
   'figures_incomplete',
-  'kind_unknown',
+  'use_differs',
   'deed_share_missing',
   'deed_share_differs',
   'months_before',
@@ -180,7 +194,7 @@ export const taxSheet = z.strictObject({
     plain: kurus,
     /** Tax withheld by tenants; for dwellings only when a firm rents them. */
     withheld: z.strictObject({ dwelling: kurus, workplace: kurus }),
-    /** The person's own expenses, paid in the year and deductible by GVK 74. */
+    /** The person's own expenses of what was let, paid in the year and deductible by GVK 74. */
     expenses: z.strictObject({ dwelling: kurus, workplace: kurus, plain: kurus }),
     /** Five percent of a dwelling's price, see `purchaseDeduction`. */
     purchase: kurus,

@@ -25,5 +25,6 @@ export const isKept = (row: string): SQL => {
 /** The definition of “Gelir”: collected, and kept by the landlord; withheld tax never came, so it is not in it. */
 export const isIncome = (row: string): SQL => sql`(${isCollected(row)} and ${isKept(row)})`
 
-/** The definition of “Gider”: the owner's part of an expense that is not voided. */
-export const ownersPart = (row: string): SQL => sql.raw(`(${row}.amount - ${row}.tenant_amount)`)
+/** The definition of “Gider”: the owner's part of an expense that is not voided; depreciation is no money spent. */
+export const ownersPart = (row: string): SQL =>
+  sql.raw(`(case when ${row}.category = 'depreciation' then 0 else ${row}.amount - ${row}.tenant_amount end)`)

@@ -3,7 +3,7 @@ import { type Period, yearPeriod } from '#domain/insight/assistant/periods.rules
 import { showDate } from '#domain/kernel/dates.ts'
 import { groupBy } from '#domain/kernel/group-by.ts'
 import { showMoney } from '#domain/kernel/money.ts'
-import { expenseCategoryLabels } from '#domain/money/expenses/expense-categories.rules.ts'
+import { expenseCategoryLabels, isSpent } from '#domain/money/expenses/expense-categories.rules.ts'
 import { type Rhythm, rhythmLabels } from '#domain/money/expenses/recurrence.rules.ts'
 import { titleOf } from '#domain/property/properties/properties.rules.ts'
 import { figureTexts } from '#domain/services/figures/figures.messages.ts'
@@ -18,9 +18,9 @@ export const expensesLink = (year?: string) => ({
   to: `/payment/expenses${year ? `?year=${year}` : ''}`,
 })
 export const yearOf = ({ from, to }: Period) => (from.slice(0, 4) === to.slice(0, 4) ? from.slice(0, 4) : undefined)
-/** “Gider”: the owner's part of each. */
+/** “Gider”: the owner's part of each; depreciation is no money spent. */
 export const ownersParts = (rows: readonly ExpenseRow[]) =>
-  rows.reduce((sum, { amount, tenant_amount }) => sum + amount - tenant_amount, 0)
+  rows.filter(isSpent).reduce((sum, { amount, tenant_amount }) => sum + amount - tenant_amount, 0)
 const whole = (rows: readonly ExpenseRow[]) => rows.reduce((sum, { amount }) => sum + amount, 0)
 export const spent = (ask: Ask, which: Parameters<typeof expenseRows>[2]) =>
   ask.read(() => expenseRows(ask.ctx.db, ask, which), [])

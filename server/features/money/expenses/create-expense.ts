@@ -1,6 +1,7 @@
 import { mayKeepExpenses } from '#domain/access/expense-rights.ts'
 import { type IsoDate, isoDate } from '#domain/kernel/dates.ts'
 import { refuse } from '#domain/kernel/refusal.ts'
+import { isSpent } from '#domain/money/expenses/expense-categories.rules.ts'
 import { expensesRefusals, refuseExpense } from '#domain/money/expenses/expenses.messages.ts'
 import { changedFields, type ExpenseFields, tenantPart } from '#domain/money/expenses/expenses.rules.ts'
 import type { NewExpense } from '#domain/money/expenses/expenses.schema.ts'
@@ -35,7 +36,8 @@ export const fieldsOf = (given: EnteredExpense): ExpenseFields => ({
   bearer: given.bearer,
   tenant_amount: tenantPart(given),
   on_date: given.on_date,
-  paid_on: given.paid_on,
+  // Wear is paid to nobody: it counts on its day.
+  paid_on: isSpent(given) ? given.paid_on : given.on_date,
   supplier: given.supplier,
   invoice_no: given.invoice_no,
   description: given.description,

@@ -1,5 +1,6 @@
 import { type IsoDate, isoDate } from '#domain/kernel/dates.ts'
 import { newId } from '#domain/kernel/ids.ts'
+import { isSpent } from '#domain/money/expenses/expense-categories.rules.ts'
 import { nextOccurrence, occurrencesBy } from '#domain/money/expenses/recurrence.rules.ts'
 import type { Context } from '#server/context.ts'
 import type { Tx } from '#server/db/client.ts'
@@ -38,7 +39,7 @@ function expenseOn(recurring: RecurringRow, day: IsoDate, now: Date): NewExpense
     on_date: day,
     recurring_id: recurring.id,
     recurs_on: day,
-    paid_on: recurring.paid ? day : null,
+    paid_on: recurring.paid || !isSpent(recurring) ? day : null,
     created_by: recurring.created_by,
     created_by_name: systemActor.name,
     created_at: now,

@@ -1,6 +1,7 @@
 import { isoDate } from '#domain/kernel/dates.ts'
 import { newId } from '#domain/kernel/ids.ts'
 import { refuseTax } from '#domain/money/tax/tax.messages.ts'
+import { yearOfOtherPurchase } from '#domain/money/tax/tax.rules.ts'
 import type { TaxInputsForm } from '#domain/money/tax/tax.schema.ts'
 import { describeTaxYear } from '#domain/money/tax/tax-year-words.rules.ts'
 import type { TaxYearForm } from '#domain/money/tax/tax-years.schema.ts'
@@ -13,6 +14,7 @@ import {
   allTaxYears,
   insertTaxYear,
   insertTaxYearChange,
+  purchasesOf,
   taxYearToChange,
   updateTaxYear,
   writeInputs,
@@ -24,6 +26,12 @@ export const saveInputs = (ctx: Context, actor: Actor, year: number, { version, 
     const now = ctx.clock.now()
     const properties = await propertiesOfYear(tx, { person: actor.userId, today: isoDate(now), own: true }, year)
     const named = [...inputs.before.map(({ property_id }) => property_id), inputs.purchase?.property_id ?? null]
+    const { purchase } = inputs
+    const other = purchase && yearOfOtherPurchase(year, purchase, await purchasesOf(tx, actor.userId))
+    if (other) {
+      const message = `${other} yılı için başka bir konutun bedelini yazdınız; indirim beş yıl boyunca tek konut içindir.`
+      throw refuseTax('purchase_taken', { purchase_of: message })
+    }
     if (named.some((id) => id !== null && !properties.some(({ property_id }) => property_id === id)))
       throw refuseTax('not_own_place')
     const row = { person_id: actor.userId, year, inputs, version, updated_at: now }

@@ -6,7 +6,14 @@ import { bindingWords, borrowedWords, typedWords } from '#domain/money/tax/sheet
 import { refuseTax } from '#domain/money/tax/tax.messages.ts'
 import type { TaxCalculation } from '#domain/money/tax/tax.rules.ts'
 import type { SheetQuery, TaxProperty, TaxSheet } from '#domain/money/tax/tax.schema.ts'
-import { dueDayWords, filingWords, methodLabels, resultWords, taxLines } from '#domain/money/tax/tax-lines.rules.ts'
+import {
+  dueDayWords,
+  filingWords,
+  leftOutWords,
+  methodLabels,
+  resultWords,
+  taxLines,
+} from '#domain/money/tax/tax-lines.rules.ts'
 import type { Context } from '#server/context.ts'
 import type { Actor } from '#server/http/actor.ts'
 import { madeFile } from '#server/http/made-file.ts'
@@ -77,9 +84,14 @@ function paperOf(sheet: Reckoned, printedOn: string): TaxPaperData {
   }
 }
 
+const usesOf = ({ uses }: TaxProperty) => uses.map(({ kind }) => taxedKindLabels[kind]).join(', ')
+
 const propertyCells = (property: TaxProperty) => [
-  `${property.title}${property.removed ? ' (silinmiş)' : ''}`,
-  taxedKindLabels[property.kind],
+  [
+    `${property.title}${property.removed ? ' (silinmiş)' : ''}`,
+    ...leftOutWords(property).map((words) => `Sayılmayan gider ${words}`),
+  ].join('. '),
+  usesOf(property),
   property.share ?? 'Tam',
   showMoney(property.gross + property.before),
   showMoney(property.withheld),
@@ -135,7 +147,7 @@ function excelOf(sheet: Reckoned): Sheet {
         ...['Mülk', property.title, lira(property.gross + property.before), lira(property.withheld)],
         ...[
           property.owned ? lira(property.expenses) : null,
-          `${taxedKindLabels[property.kind]}, pay: ${property.share ?? 'tam'}`,
+          [`${usesOf(property)}, pay: ${property.share ?? 'tam'}`, ...leftOutWords(property)].join('; '),
           null,
         ],
       ]),

@@ -1,6 +1,6 @@
 import { type IsoDate, isoDate } from '#domain/kernel/dates.ts'
 import { partsOf } from '#domain/money/tax/shares.rules.ts'
-import { factsOf, missingIn, taxPropertyOf } from '#domain/money/tax/sheet.rules.ts'
+import { factsOf, missingIn, taxPropertyOf, withUsedExpenses } from '#domain/money/tax/sheet.rules.ts'
 import { refuseTax } from '#domain/money/tax/tax.messages.ts'
 import { calculateTax, instalmentsOf, isBoundToLump, lastTaxYear } from '#domain/money/tax/tax.rules.ts'
 import { type RowsQuery, type SheetQuery, type TaxRow, type TaxSheet, taxInputs } from '#domain/money/tax/tax.schema.ts'
@@ -73,7 +73,7 @@ export async function readSheet(ctx: Context, actor: Actor, query: SheetQuery): 
     table,
     facts,
     calculation,
-    places: properties,
+    places: withUsedExpenses(properties, calculation),
     inputs,
     person: named(person),
     people: [actor.userId, ...whose.open].map(named),

@@ -25,6 +25,15 @@ export const updateTaxYear = (db: Db, { year, ...row }: YearRow) =>
 export const insertTaxYearChange = (db: Db, row: typeof taxYearChanges.$inferInsert) =>
   db.insert(taxYearChanges).values(row)
 
+/** The dwelling whose price the person deducts, in each year. */
+export async function purchasesOf(db: Db, person: string) {
+  const rows = await db
+    .select({ year: taxInputRows.year, inputs: taxInputRows.inputs })
+    .from(taxInputRows)
+    .where(eq(taxInputRows.person_id, person))
+  return rows.map(({ year, inputs }) => ({ year, purchase: inputs.purchase ?? null }))
+}
+
 interface NewInputs {
   person_id: string
   year: number

@@ -10,6 +10,7 @@ import type { Db } from '#server/db/client.ts'
 import { inForce } from '#server/db/in-force.ts'
 import { rowsOf } from '#server/db/rows.ts'
 import { users } from '#server/db/schema/accounts.ts'
+import { contracts } from '#server/db/schema/contracts.ts'
 import { engagements } from '#server/db/schema/engagements.ts'
 import { expenses } from '#server/db/schema/expenses.ts'
 import { ledgerAccounts, ledgerEntries, ledgerSettlements } from '#server/db/schema/ledger.ts'
@@ -44,17 +45,22 @@ const sharedProperties = ({ person, today }: SheetOwner): SQL => sql`select d.pr
  * arrived (GVK 72).
  */
 export const rentIncome = sql`(
-  select s.payer_id, s.due_id, s.tenancy_id, s.property_id, s.owner_id, s.currency, s.on_date, m.month, m.amount,
+  select s.payer_id, s.due_id, s.tenancy_id, s.property_id, s.owner_id, s.currency, s.on_date, m.day, m.month, m.amount,
     greatest(s.on_date, m.month) as counts_on
   from ${ledgerSettlements} s join ${ledgerEntries} e on e.id = s.due_id cross join lateral (
-    select coalesce(s.month, s.due_on) as month, s.amount where e.month_parts is null
-    union all select date_trunc('month', part.day)::date,
+    select coalesce(e.covers_from, s.month, s.due_on) as day, coalesce(s.month, s.due_on) as month, s.amount where e.month_parts is null
+    union all select part.day, date_trunc('month', part.day)::date,
       round(s.amount * part.up_to / e.amount)::bigint - round(s.amount * (part.up_to - part.amount) / e.amount)::bigint
     from (select (p->>'from')::date as day, (p->>'amount')::numeric as amount,
         sum((p->>'amount')::numeric) over (order by p->>'from') as up_to from jsonb_array_elements(e.month_parts) p) part
   ) m where s.category = 'rent' and ${isPaymentOrDeduction('s')})`
 
-/** The rent income \`s\` of a period. */
+/** What the contract of that day says the place is let for. */
+const letFor = (tenancy: SQL, day: SQL) => sql`(select c."kullanimAmaci" from ${contracts} c
+  where c.tenancy_id = ${tenancy} and c.status = 'active' and (c.cancelled_at is null or c.ended_on is not null)
+  order by c."baslangicTarihi" <= ${day} desc, abs(c."baslangicTarihi" - ${day}), c.id limit 1)`
+
+/** The rent income `s` of a period. */
 export const countsIn = ({ from, to }: { from: IsoDate; to: IsoDate }) =>
   sql`s.on_date <= ${to}::date and s.counts_on between ${from}::date and ${to}::date`
 const countsInYear = (year: number) => countsIn({ from: `${year}-01-01`, to: `${year}-12-31` })
@@ -101,6 +107,8 @@ const propertyRow = z.strictObject({
   opened_on: z.iso.date().nullable(),
   shares: z.custom<FoundPropertyYear['shares']>(),
   rents: z.custom<FoundPropertyYear['rents']>(),
+  lets: z.custom<FoundPropertyYear['lets']>(),
+  of_months: z.number().int(),
   expenses: z.custom<FoundPropertyYear['expenses']>(),
 })
 
@@ -119,20 +127,32 @@ export async function propertiesOfYear(db: Db, whose: SheetOwner, year: number):
       ${whose.own ? sql`union select p.* from ${properties} p where p.id in (${sharedProperties(whose)})` : sql``}
     ), claims as (
       select s.property_id, s.due_id, s.currency, case when s.currency <> 'TL' then s.on_date end as day,
-        sum(s.amount) as net
+        ${letFor(sql`s.tenancy_id`, sql`s.day`)} as use, sum(s.amount) as net
       from ${rentIncome} s join property_years on property_years.id = s.property_id and property_years.creator = s.owner_id
-      where ${countsInYear(year)} group by 1, 2, 3, 4
+      where ${countsInYear(year)} group by 1, 2, 3, 4, 5
     ), rents as (
-      select c.property_id, c.currency, case c.currency when 'USD' then r."USD" when 'EUR' then r."EUR" end as rate,
+      select c.property_id, c.currency, c.use, case c.currency when 'USD' then r."USD" when 'EUR' then r."EUR" end as rate,
         w.amount is not null as kept, sum(c.net)::bigint as net,
         coalesce(sum(round(c.net * w.amount / e.amount)), 0)::bigint as withheld
       from claims c join ${ledgerEntries} e on e.id = c.due_id
         left join lateral (${withheldBeside}) w on true
         left join ${exchangeRateDays} r on r.day = c.day
-      group by 1, 2, 3, 4
+      group by 1, 2, 3, 4, 5
     ), costs as (
       select x.property_id, x.category, sum(x.amount - x.tenant_amount)::bigint as amount from ${expenses} x
       where x.owner_id = ${whose.person} and x.voided_at is null and x.paid_on between ${from}::date and ${to}::date
+      group by 1, 2
+    ), units as (
+      select x.property_id, coalesce(u.id, x.property_id) as unit_id from (select distinct property_id from costs) x
+        left join ${properties} u on u.bina_id = x.property_id and u.deleted_at is null
+    ), lets as (
+      select u.property_id, let.use, count(*)::int as months
+      from units u cross join generate_series(${from}::date, ${to}::date, interval '1 month') m(day)
+        cross join lateral (
+          select ${letFor(sql`t.id`, sql`greatest(m.day::date, t.started_on)`)} as use from ${tenancies} t
+          where t.property_id = u.unit_id and t.owner_id = ${whose.person}
+            and t.started_on < m.day + interval '1 month' and (t.ended_on is null or t.ended_on >= m.day::date)
+          order by t.started_on desc limit 1) let
       group by 1, 2
     ), unpaid as (
       select x.property_id, sum(x.amount - x.tenant_amount)::bigint as amount from ${expenses} x
@@ -149,10 +169,13 @@ export async function propertiesOfYear(db: Db, whose: SheetOwner, year: number):
       case when d."hissePayda" > 0 then json_build_object('pay', d."hissePay", 'payda', d."hissePayda") end as deed,
       coalesce(u.amount, 0)::float8 as unpaid, o.opened_on::text,
       ${sharesIn(sql`p.id`)} as shares,
-      (select coalesce(json_agg(json_build_object('currency', r.currency, 'rate', r.rate, 'net', r.net,
-        'withheld', r.withheld)), '[]') from rents r where r.property_id = p.id) as rents,
+      (select coalesce(json_agg(json_build_object('currency', r.currency, 'rate', r.rate, 'use', r.use,
+        'net', r.net, 'withheld', r.withheld)), '[]') from rents r where r.property_id = p.id) as rents,
       (select coalesce(json_agg(json_build_object('category', c.category, 'amount', c.amount)), '[]')
-        from costs c where c.property_id = p.id and c.amount > 0) as expenses
+        from costs c where c.property_id = p.id and c.amount > 0) as expenses,
+      (select coalesce(json_agg(json_build_object('use', l.use, 'months', l.months)), '[]')
+        from lets l where l.property_id = p.id) as lets,
+      (select 12 * count(*)::int from units u where u.property_id = p.id) as of_months
     from property_years p left join ${deeds} d on d.property_id = p.id
       left join unpaid u on u.property_id = p.id left join openings o on o.property_id = p.id
     where p.id in (select property_id from rents union all select property_id from costs

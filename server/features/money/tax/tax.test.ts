@@ -1,7 +1,9 @@
 import { eq } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import type { z } from 'zod'
+import { dashboardApi } from '#domain/insight/dashboard/dashboard.api.ts'
 import { newId } from '#domain/kernel/ids.ts'
+import { expensesApi } from '#domain/money/expenses/expenses.api.ts'
 import { paymentPlansApi } from '#domain/money/payment-plans/payment-plans.api.ts'
 import { paymentsApi } from '#domain/money/payments/payments.api.ts'
 import { taxApi } from '#domain/money/tax/tax.api.ts'
@@ -143,7 +145,8 @@ test('GVK 72 a quarter paid late counts in the year in which it arrives, all of 
   const app = await startTestApp()
   const host = await app.build.host()
   const shop = { tasinmazCinsi: 'Dükkân', baslik: 'Dükkân' }
-  const { tenancy } = await letProperty(app, host, shop, { baslangicTarihi: '2024-11-01', brutAylik: 50_000_00 })
+  const office = { kullanimAmaci: 'İş yeri' as const, brutAylik: 50_000_00 }
+  const { tenancy } = await letProperty(app, host, shop, { ...office, baslangicTarihi: '2024-11-01' })
   const plan = { from_on: '2024-11-01', frequency: 'quarter' as const, withholding_percent: 20 }
   expect((await payEvery(host, tenancy, plan)).status).toBe(200)
   const workplace = async (year: number) => {
@@ -166,6 +169,94 @@ test('GVK 72 a quarter paid late counts in the year in which it arrives, all of 
   ])
 })
 
+test('GVK 21 a flat let as an office has no exemption, an office let as a dwelling has it, and the sheet says so', async () => {
+  const app = await startTestApp()
+  const host = await app.build.host()
+  const flat = await letProperty(app, host, { baslik: 'Moda Daire' }, { kullanimAmaci: 'İş yeri' })
+  const office = await letProperty(
+    app,
+    host,
+    { baslik: 'Şişli Ofis', tasinmazCinsi: 'Ofis' },
+    { kullanimAmaci: 'Mesken' },
+  )
+  await pay(host, flat.tenancy, '2025-12-31', 240_000_00)
+  await pay(host, office.tenancy, '2025-12-31', 120_000_00)
+  const sheet = await sheetOf(host, { year: 2025 })
+  expect(sheet.facts).toMatchObject({ dwelling: 120_000_00, workplace: 0, plain: 240_000_00 })
+  expect(sheet.calculation).toMatchObject({ gross: 360_000_00, exemption: { amount: 47_000_00 }, taxable: 313_000_00 })
+  expect(sheet.places.map(({ title, uses }) => [title, uses.map(({ kind }) => kind)])).toEqual([
+    ['Moda Daire', ['workplace']],
+    ['Şişli Ofis', ['dwelling']],
+  ])
+  expect(sheet.missing.find(({ kind }) => kind === 'use_differs')).toMatchObject({ count: 2 })
+})
+
+test('GVK 74 expenses of the months in which it was let; the sums of the places are those of the calculation', async () => {
+  const app = await startTestApp()
+  const host = await app.build.host()
+  // Let from 1 June to the end of 2025: seven months of twelve.
+  const flat = await letProperty(app, host, { baslik: 'Moda Daire' }, { baslangicTarihi: '2025-06-01' })
+  const empty = await app.build.property(host, { baslik: 'Boş Daire' })
+  const shop = await letProperty(
+    app,
+    host,
+    { baslik: 'Dükkân', tasinmazCinsi: 'Dükkân' },
+    { kullanimAmaci: 'İş yeri', brutAylik: 1_000_00 },
+  )
+  await pay(host, flat.tenancy, '2025-12-31', 140_000_00)
+  await pay(host, shop.tenancy, '2025-12-31', 12_000_00)
+  const paid = { on_date: '2025-08-01', paid_on: '2025-08-01' }
+  await buildExpense(app.ctx.db, flat.property.id, { amount: 12_000_00, ...paid })
+  await buildExpense(app.ctx.db, flat.property.id, { amount: 24_000_00, category: 'depreciation', ...paid })
+  await buildExpense(app.ctx.db, empty.id, { amount: 5_000_00, ...paid })
+  await buildExpense(app.ctx.db, shop.property.id, { amount: 1_200_00, ...paid })
+  const { places, calculation } = await sheetOf(host, { year: 2025 })
+  expect(places.map(({ title, expenses, left_out }) => [title, expenses, ...Object.values(left_out)])).toEqual([
+    // 36.000 × 7 / 12; the shop’s rent of 12.000 is below its limit and is not declared.
+    ['Moda Daire', 21_000_00, 15_000_00, 0, 0],
+    ['Dükkân', 0, 0, 0, 1_200_00],
+    ['Boş Daire', 0, 5_000_00, 0, 0],
+  ])
+  expect(calculation!.expenses).toBe(21_000_00)
+  // 21.000 × 93.000 / 140.000.
+  expect(calculation!.actual.deduction).toBe(13_950_00)
+})
+
+test('GVK 74 depreciation counts on its day without a payment, is borne by the owner and is no money spent', async () => {
+  const app = await startTestApp()
+  const host = await app.build.host()
+  const { property, tenancy } = await letProperty(app, host)
+  await pay(host, tenancy, '2025-12-31', 240_000_00)
+  const wear = { property_id: property.id, category: 'depreciation' as const, amount: 60_000_00, on_date: '2025-12-31' }
+  const create = (given: object) => host.call(expensesApi.create, { body: { id: newId(), ...wear, ...given } })
+  expect((await create({ bearer: 'tenant' })).status).toBe(400)
+  expect((await create({})).status).toBe(200)
+  const { places } = await sheetOf(host, { year: 2025 })
+  expect(places).toMatchObject([{ expenses: 60_000_00 }])
+  const { landlord } = (await host.call(dashboardApi.view)).body
+  expect(landlord!.cashflow.every(({ expense }) => expense === 0)).toBe(true)
+})
+
+test('GVK 74 the price of one dwelling for five years: another one is refused until they are over', async () => {
+  const app = await startTestApp()
+  const host = await app.build.host()
+  const [first, second] = [await letProperty(app, host), await letProperty(app, host, { baslik: 'İkinci Daire' })]
+  for (const { tenancy } of [first, second]) await pay(host, tenancy, '2025-12-31', 240_000_00)
+  for (const { tenancy } of [first, second]) await pay(host, tenancy, '2026-01-31', 20_000_00)
+  const save = (year: number, { property }: typeof first, on: string) =>
+    host.call(taxApi.saveInputs, {
+      params: { year },
+      body: { version: 0, purchase: { property_id: property.id, price: 1_000_000_00, on } },
+    })
+  expect((await save(2025, first, '2023-05-01')).status).toBe(200)
+  expect((await sheetOf(host, { year: 2025 })).facts.purchase).toBe(50_000_00)
+  expect(await save(2026, second, '2025-02-01')).toMatchObject({
+    status: 409,
+    body: { code: 'purchase_taken', fields: { purchase_of: expect.stringContaining('2025 yılı') } },
+  })
+  expect((await save(2026, first, '2023-05-01')).status).toBe(200)
+})
+
 test('TAX-02 an expense counts in the year in which it was paid, whatever the day of its invoice', async () => {
   const app = await startTestApp()
   const host = await app.build.host()
@@ -174,8 +265,8 @@ test('TAX-02 an expense counts in the year in which it was paid, whatever the da
   await pay(host, tenancy, '2025-12-31', 280_000_00)
   const paidLater = { amount: 9_000_00, on_date: '2025-12-20', paid_on: '2026-01-05' }
   await buildExpense(app.ctx.db, property.id, paidLater)
-  expect((await sheetOf(host, { year: 2025 })).places).toMatchObject([{ expenses: 0 }])
-  expect((await sheetOf(host, { year: 2026 })).places).toMatchObject([{ expenses: 9_000_00 }])
+  expect((await sheetOf(host, { year: 2025 })).places).toMatchObject([{ uses: [{ expenses: 0 }] }])
+  expect((await sheetOf(host, { year: 2026 })).places).toMatchObject([{ uses: [{ expenses: 9_000_00 }] }])
 })
 
 test('TAX-03 each has the own part: owner and shareholder sum up, nobody reads another’s, a stranger nothing', async () => {
@@ -253,7 +344,7 @@ test('TAX-01 a firm’s stopaj: gross is net by 0,80, a part payment has its par
     app,
     host,
     { tasinmazCinsi: 'Dükkân', baslik: 'Dükkân' },
-    { brutAylik: 50_000_00 },
+    { kullanimAmaci: 'İş yeri', brutAylik: 50_000_00 },
   )
   const plan = {
     from_on: '2025-01-01',
@@ -342,7 +433,6 @@ test('TAX-04 what is missing to be sure: months before the account, unpaid and d
   expect(missing.map(({ kind, count, amount }) => [kind, count, amount])).toEqual([
     ['year_runs', 0, null],
     ['months_before', 1, null],
-    ['kind_unknown', 1, null],
     ['deed_share_missing', 1, null],
     ['asked_expenses', 0, 1_250_00],
     ['unpaid_expenses', 0, 700_00],

@@ -37,7 +37,7 @@ export function TaxInputsDialog({ sheet, onClose }: { sheet: TaxSheet; onClose: 
       refused: (refusal) => applyServerErrors(form, refusal),
     }),
   )
-  const dwellings = sheet.places.filter(({ kind }) => kind === 'dwelling')
+  const dwellings = sheet.places.filter(({ uses }) => uses.some(({ kind }) => kind === 'dwelling'))
   return (
     <FormDialog
       title={`${sheet.year} için elle eklenenler`}
@@ -113,7 +113,7 @@ export function TaxInputsDialog({ sheet, onClose }: { sheet: TaxSheet; onClose: 
               outside: 'Üründe olmayan bir konut',
               ...Object.fromEntries(dwellings.map((each) => [each.property_id, each.title])),
             }}
-            helperText="Yalnız bir konut, alıştan itibaren beş yıl"
+            helperText="Mesken olarak kiralanan tek konut, alıştan itibaren beş yıl"
           />
           {purchaseOf !== 'none' && (
             <>

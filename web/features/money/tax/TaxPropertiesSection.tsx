@@ -6,6 +6,7 @@ import { useState } from 'react'
 import { showMoney } from '#domain/kernel/money.ts'
 import { taxedKindLabels } from '#domain/money/tax/property-year.rules.ts'
 import type { TaxProperty, TaxSheet } from '#domain/money/tax/tax.schema.ts'
+import { leftOutWords } from '#domain/money/tax/tax-lines.rules.ts'
 import { FactList } from '#web/ui/FactList.tsx'
 import { Section } from '#web/ui/Section.tsx'
 import type { AskedRows } from './TaxSheetView.tsx'
@@ -51,10 +52,11 @@ export function TaxPropertiesSection({ sheet, onRows }: Props) {
 }
 
 function TaxPropertyRow({ property, onRows }: { property: TaxProperty; onRows: Props['onRows'] }) {
-  const { title, kind, kind_known, share, removed, owned, gross, before, withheld, expenses, asked, unknown } = property
+  const { title, uses, share, removed, owned, gross, before, withheld, expenses, asked, unknown } = property
+  const leftOut = leftOutWords(property)
   const ask = (of: AskedRows['of']) => onRows({ of, property: property.property_id, title })
   const about = [
-    kind_known ? taxedKindLabels[kind] : `${taxedKindLabels[kind]} sayıldı`,
+    uses.map(({ kind }) => taxedKindLabels[kind]).join(', '),
     share && `pay ${share}`,
     !owned && 'hissedarsınız',
     removed && 'silinmiş',
@@ -72,6 +74,7 @@ function TaxPropertyRow({ property, onRows }: { property: TaxProperty; onRows: P
             ['Bunun elle yazılanı', before > 0 && showMoney(before)],
             ['Kesilen stopaj', withheld > 0 && showMoney(withheld)],
             ['İndirilebilir gider', owned && showMoney(expenses)],
+            ['Sayılmayan gider', leftOut.length > 0 && leftOut.join('; ')],
             ['Sorulacak gider', asked > 0 && showMoney(asked)],
             [
               'Kuru bilinmeyen',
@@ -86,7 +89,7 @@ function TaxPropertyRow({ property, onRows }: { property: TaxProperty; onRows: P
             Tahsilatlar
           </Button>
         )}
-        {owned && expenses + asked > 0 && (
+        {owned && (expenses + asked > 0 || leftOut.length > 0) && (
           <Button size="small" onClick={() => ask('expenses')} aria-label={`Giderler: ${title}`}>
             Giderler
           </Button>
