@@ -6,7 +6,7 @@ import { areas } from './intent.rules.ts'
 import { exampleOf, intents, openingsFor } from './intents.rules.ts'
 import { isSilent, joinPhrases, meaningsOf } from './lexicon.rules.ts'
 import { findMentions, type Mention } from './mentions.rules.ts'
-import { readPeriod } from './periods.rules.ts'
+import { periodBefore, readPeriod } from './periods.rules.ts'
 import { restatement, understand } from './understand.rules.ts'
 import { distance, wordsOf } from './words.rules.ts'
 
@@ -163,4 +163,17 @@ test('AST-03 slips are counted with neighbours swapped as one', () => {
   expect(distance('odeme', 'odmee', 2)).toBe(1)
   expect(distance('kontrat', 'kontart', 2)).toBe(1)
   expect(distance('kira', 'bina', 1)).toBe(2)
+})
+
+test('a period is compared with the one before it: whole years and months as such, others day by day', () => {
+  const before = (from: string, to: string) => {
+    const period = periodBefore({ from, to, label: '' })
+    return [period.from, period.to]
+  }
+  expect(before('2026-01-01', '2026-12-31')).toEqual(['2025-01-01', '2025-12-31'])
+  expect(before('2026-01-01', '2026-06-30')).toEqual(['2025-07-04', '2025-12-31'])
+  expect(before('2026-07-01', '2026-12-31')).toEqual(['2025-12-29', '2026-06-30'])
+  expect(before('2026-03-01', '2026-03-31')).toEqual(['2026-02-01', '2026-02-28'])
+  expect(before('2026-03-01', '2026-03-10')).toEqual(['2026-02-19', '2026-02-28'])
+  expect(before('2026-03-05', '2026-03-31')).toEqual(['2026-02-06', '2026-03-04'])
 })

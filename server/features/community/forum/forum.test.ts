@@ -78,6 +78,8 @@ test('FOR-01 FOR-02 FOR-08 a post is written, listed, read, changed with its his
   // Only the category changed, so no earlier version is kept.
   await author.call(forumApi.update, { params: { id }, body: { ...changed, category: 'Genel' } })
   expect(await app.ctx.db.$count(forumEdits)).toBe(1)
+  await author.call(forumApi.update, { params: { id }, body: { ...changed, title: 'Depozito geldi' } })
+  expect(await app.ctx.db.$count(forumEdits)).toBe(2)
 
   const removed = await author.call(forumApi.remove, { params: { id } })
   expect(removed).toMatchObject({ status: 200, body: { message: 'Gönderi silindi.' } })
@@ -90,7 +92,7 @@ test('FOR-01 FOR-02 FOR-08 a post is written, listed, read, changed with its his
   const back = { params: { id: removed.body.bin_id } }
   expect((await reader.call(binApi.restore, back)).status).toBe(404)
   expect((await author.call(binApi.restore, back)).body.message).toBe('Gönderi yeniden yayımlandı.')
-  expect((await look(reader, id)).post.title).toBe(sample.title)
+  expect((await look(reader, id)).post.title).toBe('Depozito geldi')
 })
 
 test('FOR-08 twenty posts make a page, the pinned one first; the order is by activity, age or likes', async () => {

@@ -207,6 +207,14 @@ test('of more near dates than are shown the nearest stand there, in their order;
   expect([deadlines.total, deadlines.ends]).toEqual([8, 0])
 })
 
+test('a date that is far away is counted but not shown, even when nothing nearer is there', async () => {
+  app = await startTestApp()
+  const host = await app.build.host()
+  await app.build.property(host, { feature: { daskBitis: '2027-06-01' } })
+  const { deadlines } = await view(host)
+  expect([deadlines.documents, deadlines.total]).toEqual([[], 1])
+})
+
 test('DASH-03 a part whose query fails is empty and named, and takes nothing else along', async () => {
   const broken = await startTestApp({ ownDatabase: true })
   const host = await broken.build.host()

@@ -347,6 +347,23 @@ test('LIM-03 a role list takes at most 50, all own people 100, all users 500', a
   expect((await admin.call(adminApi.users, { query: { size: 501 } })).status).toBe(400)
 })
 
+test('ROLE-14 a property taken from one person stays with the other', async () => {
+  const app = await startTestApp()
+  const host = await app.build.host()
+  const { id } = await app.build.property(host)
+  const [one, other] = [
+    await app.build.staff(host, { estate: true }),
+    await app.build.staff(host, { authorised: true }),
+  ]
+  for (const person of [one, other]) {
+    const given = { params: { id: person.engagement }, body: { ids: [id], assigned: true } }
+    expect((await host.call(staffApi.assign, given)).status).toBe(200)
+  }
+  await host.call(staffApi.assign, { params: { id: one.engagement }, body: { ids: [id], assigned: false } })
+  const left = await app.ctx.db.select().from(propertyDelegates).where(eq(propertyDelegates.property_id, id))
+  expect(left.map(({ user_id }) => user_id)).toEqual([other.id])
+})
+
 test('ROLE-14 a shareholder’s properties come with their shares, and are not given one by one', async () => {
   const app = await startTestApp()
   const host = await app.build.host()

@@ -5,6 +5,7 @@ import { expect, test } from 'vitest'
 import { newId } from '#domain/kernel/ids.ts'
 import { imagesApi } from '#domain/property/properties/images.api.ts'
 import { imageSets } from '#domain/property/properties/images.schema.ts'
+import { binApi } from '#domain/services/bin/bin.api.ts'
 import { filesApi } from '#domain/services/files/files.api.ts'
 import { files } from '#server/db/schema/files.ts'
 import {
@@ -123,6 +124,30 @@ test('the first general picture becomes the cover; another can be chosen; deleti
   await emptyBinInAMonth(app)
   expect((await stored(app)).every((name) => name.startsWith(elsewhere.file_id))).toBe(true)
   expect(await stored(app)).toHaveLength(2)
+})
+
+test('a picture out of the bin is the cover again if it was; another one only where there is none, and only a general one', async () => {
+  const app = await startTestApp()
+  const host = await app.build.host()
+  const { id } = await app.build.property(host)
+  const add = async (set: 'general' | 'delivery', number: number) =>
+    (await host.call(imagesApi.add, { params: { id }, query: { set }, file: await picture(number) })).body
+  const remove = async (set: 'general' | 'delivery', image: string) =>
+    (await host.call(imagesApi.remove, { params: { set, id: image } })).body.bin_id
+  const restore = async (bin_id: string) =>
+    expect((await host.call(binApi.restore, { params: { id: bin_id } })).status).toBe(200)
+  const [first, second, handover] = [await add('general', 1), await add('general', 2), await add('delivery', 3)]
+  const [secondGone, handoverGone] = [await remove('general', second.id), await remove('delivery', handover.id)]
+  const firstGone = await remove('general', first.id)
+  expect(await coverOf(app, id)).toBe(null)
+  await restore(handoverGone)
+  expect(await coverOf(app, id)).toBe(null)
+  await restore(secondGone)
+  expect(await coverOf(app, id)).toBe(second.file_id)
+  await restore(firstGone)
+  expect(await coverOf(app, id)).toBe(first.file_id)
+  await restore(await remove('general', second.id))
+  expect(await coverOf(app, id)).toBe(first.file_id)
 })
 
 test('PROP-17 pictures stand in the order of choosing, and the first chosen is the cover whichever arrives first', async () => {
