@@ -37,8 +37,8 @@ export const rules: Mutation[] = [
   ]),
   ...noticedBy('domain/work/deadlines/deadlines.rules.test.ts', 'SCR-08 renewals do not begin the five years', [
     'domain/work/deadlines/deadlines.rules.ts',
-    'afterYears(startedOn, count * 5)',
-    'afterYears(baslangicTarihi, count * 5)',
+    'afterYears(contract.startedOn, count * 5)',
+    'afterYears(contract.baslangicTarihi, count * 5)',
     'a renewal begins the five years of the rent anew',
   ]),
   ...noticedBy('web/session/acting-roles.test.ts', 'a flag of one owner opens nothing at another', [
@@ -304,6 +304,12 @@ export const rules: Mutation[] = [
     '[...new Set(answer.options)]',
     'answer.options',
     'one person counts twice',
+  ]),
+  ...noticedBy('domain/work/deadlines/deadlines.rules.test.ts', 'TBK 345 what counts is thirty days before', [
+    'domain/work/deadlines/deadlines.rules.ts',
+    'nextRentYear(contract, fiveYears), -30)',
+    'nextRentYear(contract, fiveYears), 0)',
+    'the day shown for the suit is too late for the new rent year',
   ]),
   ...noticedBy('domain/money/arrears/justified.rules.test.ts', 'ARR-02 TBK 352/2, TBK 315, whether a notice', [
     'domain/money/arrears/justified.rules.ts',

@@ -105,13 +105,13 @@ export const contractDeadlineRules = {
   },
   rent_court: {
     label: 'Kira tespiti',
-    title: 'Kira bedelinin tespiti istenebilir',
+    title: 'Kira tespiti için dava ya da yazılı bildirim günü',
     article: 'TBK 344, 345',
-    text: 'Beş yılını dolduran kontratta yeni dönemin kirasını hâkim belirleyebilir. Dava öncesinde arabuluculuk zorunludur.',
+    text: 'Beş yılını dolduran kontratta yeni dönemin kirasını hâkim belirleyebilir. Yeni dönemin başından geçerli olması için dava, o dönem başlamadan en az 30 gün önce açılır ya da artış aynı süre içinde kiracıya yazılı bildirilir ve dava dönemin sonuna kadar açılır. Gün kaçırılırsa belirlenen kira bir sonraki kira yılından geçerli olur; kontratta artış şartı varsa dönemin sonuna kadar açılan dava yine dönemin başından geçerlidir.',
     concerns: 'landlord',
     sides: {
       landlord: {
-        todo: 'Yeni dönemde geçerli olması için dava ya da yazılı bildirim, dönemin başından en az 30 gün önce yapılır.',
+        todo: 'Tespit isteyecekseniz bu güne kadar dava açın ya da artışı kiracıya yazılı bildirin; davadan önce arabuluculuk zorunludur, ona zaman bırakın.',
         action: { label: 'Kontratı aç', target: 'contract' },
       },
     },
@@ -131,5 +131,48 @@ export const contractDeadlineRules = {
     },
     // No reminders: the arrears file counts the notices, and landlords who sent none need no yearly reminder.
     remindAt: [],
+  },
+  need_suit: {
+    label: 'İhtiyaç davası',
+    title: 'İhtiyaç, yeniden yapım ya da kiracının konutu nedeniyle dava için son gün',
+    article: 'TBK 350, 352/3',
+    text: 'Kiraya verenin ya da yakınlarının ihtiyacı, esaslı onarım ve yeniden yapım (TBK 350) ile kiracının ya da eşinin aynı ilçe veya belde sınırlarında oturmaya elverişli konutu olması (TBK 352/3) nedeniyle tahliye davası, sürenin bitiminden başlayarak bir ay içinde açılır. Kaçırılırsa bir sonraki uzama yılının sonu beklenir. Dava öncesinde arabuluculuk zorunludur.',
+    concerns: 'landlord',
+    sides: {
+      landlord: {
+        todo: 'Böyle bir neden varsa dava en geç bu gün açılır; süre bitmeden yazılı bildirim yapıldıysa dava uzayan yılın sonuna kadar açılabilir (TBK 353).',
+        action: { label: 'Kontratı aç', target: 'contract' },
+      },
+    },
+    // No reminders, as for two notices: most landlords have no such reason.
+    remindAt: [],
+  },
+  new_owner_notice: {
+    label: 'Yeni malikin bildirimi',
+    title: 'Yeni malikin yazılı bildirimi için son gün',
+    article: 'TBK 351',
+    text: 'Kiralananı kiracılık sürerken edinen kişi, kendisinin ya da yakınlarının ihtiyacı varsa bunu edinmeden başlayarak bir ay içinde kiracıya yazılı bildirir ve altı ay sonra dava açar. Kaçırılırsa dava ancak sözleşme süresinin bitiminden başlayarak bir ay içinde açılabilir. Gün, tapu tarihinden hesaplanır.',
+    concerns: 'landlord',
+    sides: {
+      landlord: {
+        todo: 'İhtiyacınız varsa yazılı bildiriminiz bu güne kadar kiracıya ulaşmış olmalı (noter, iadeli taahhütlü mektup ya da KEP).',
+        action: { label: 'Kontratı aç', target: 'contract' },
+      },
+    },
+    remindAt: usualReminders,
+  },
+  new_owner_suit: {
+    label: 'Yeni malikin davası',
+    title: 'Yeni malikin ihtiyaç davası için altı ay doluyor',
+    article: 'TBK 351',
+    text: 'Edinmeden başlayarak bir ay içinde yazılı bildirim yapıldıysa ihtiyaç nedeniyle tahliye davası, edinmeden altı ay sonra açılabilir. Dava öncesinde arabuluculuk zorunludur.',
+    concerns: 'landlord',
+    sides: {
+      landlord: {
+        todo: 'Bildirimi süresinde yaptıysanız dava bu günden sonra açılabilir; arabulucuya önceden başvurun.',
+        action: { label: 'Kontratı aç', target: 'contract' },
+      },
+    },
+    remindAt: usualReminders,
   },
 } satisfies Record<string, DeadlineRule>

@@ -2,6 +2,7 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { addDays } from '#domain/kernel/dates.ts'
 import { periodEnd } from '#domain/tenancy/contracts/contract-period.rules.ts'
+import { deadlineRules } from './deadline-kinds.rules.ts'
 import {
   type ContractDates,
   contractDeadlines,
@@ -10,6 +11,7 @@ import {
   horizonFrom,
   keyOf,
 } from './deadlines.rules.ts'
+import { reminderStep } from './reminders.rules.ts'
 
 const oneYear: ContractDates = {
   status: 'active',
@@ -19,6 +21,7 @@ const oneYear: ContractDates = {
   startedOn: '2026-01-01',
   endedOn: null,
   depozito: 50_000_00,
+  acquiredOn: null,
 }
 const dates = (contract: ContractDates, today: string) =>
   Object.fromEntries(contractDeadlines(contract, today).map(({ kind, date }) => [kind, date]))
@@ -29,7 +32,8 @@ test('SCR-08 the dates of a contract in its first year', () => {
     contract_end: '2026-12-31',
     rent_increase: '2027-01-01',
     two_notices: '2027-01-31',
-    rent_court: '2031-01-01',
+    need_suit: '2027-01-31',
+    rent_court: '2030-12-02',
     landlord_notice: '2037-09-30',
   })
 })
@@ -54,9 +58,40 @@ test('SCR-08 the landlord may give notice after ten extension years, three month
   expect(dates(old, '2020-01-01').landlord_notice).toBe('2025-09-30')
 })
 
-test('SCR-08 five years make the rent a matter for the court, and so do the next five', () => {
-  expect(dates(oneYear, '2031-01-01').rent_court).toBe('2031-01-01')
-  expect(dates(oneYear, '2031-01-02').rent_court).toBe('2036-01-01')
+test('TBK 345 what counts is thirty days before the rent year after five years, and again five years later', () => {
+  // 01.01.2031 less thirty days.
+  expect(dates(oneYear, '2030-12-02').rent_court).toBe('2030-12-02')
+  expect(dates(oneYear, '2030-12-03').rent_court).toBe('2035-12-02')
+  // Eighteen months from 01.07.2026: the first rent year after five years begins on 01.07.2031.
+  const longer: ContractDates = { ...oneYear, baslangicTarihi: '2026-07-01', bitisTarihi: '2027-12-31' }
+  expect(dates({ ...longer, startedOn: '2026-07-01' }, '2026-11-15').rent_court).toBe('2031-06-01')
+  // From 29 February on the rent years begin on 1 March, less thirty days.
+  const leap: ContractDates = { ...oneYear, baslangicTarihi: '2024-02-29', bitisTarihi: '2025-02-28' }
+  expect(dates({ ...leap, startedOn: '2024-02-29' }, '2026-11-15').rent_court).toBe('2029-01-30')
+})
+
+test('TBK 345 it is reminded of before its day', () => {
+  expect(reminderStep('rent_court', '2030-12-02', '2030-11-02')).toBe(30)
+  expect(reminderStep('rent_court', '2030-12-02', '2030-12-01')).toBe(1)
+  expect(reminderStep('rent_court', '2030-12-02', '2030-12-03')).toBeNull()
+  expect(deadlineRules.rent_court.text).toContain('Gün kaçırılırsa belirlenen kira bir sonraki kira yılından')
+})
+
+test('TBK 350, TBK 352/3 the suit for need is brought within a month after the term, then after each year of extension', () => {
+  expect(dates(oneYear, '2027-01-31').need_suit).toBe('2027-01-31')
+  expect(dates(oneYear, '2027-02-01').need_suit).toBe('2028-01-31')
+  // A term to 31.01. has until the last day of February.
+  const january: ContractDates = { ...oneYear, baslangicTarihi: '2026-02-01', bitisTarihi: '2027-01-31' }
+  expect(dates(january, '2026-11-15').need_suit).toBe('2027-02-28')
+})
+
+test('TBK 351 who bought during the lease has a month for the notice and sues six months after buying', () => {
+  const bought: ContractDates = { ...oneYear, acquiredOn: '2026-08-31' }
+  expect(dates(bought, '2026-09-01')).toMatchObject({ new_owner_notice: '2026-09-30', new_owner_suit: '2027-02-28' })
+  expect(dates(bought, '2026-10-01')).not.toHaveProperty('new_owner_notice')
+  // The owner who let it is no new owner.
+  for (const acquiredOn of ['2020-05-01', '2026-01-01'])
+    expect(dates({ ...oneYear, acquiredOn }, '2026-01-01')).not.toHaveProperty('new_owner_notice')
 })
 
 test('SCR-08 a rent year of a longer contract ends before the contract does', () => {
@@ -81,7 +116,7 @@ test('SCR-08 after the end only the deposit is left, for three months', () => {
 
 test('SCR-08 renewals do not begin the five years of the rent anew', () => {
   const renewed: ContractDates = { ...oneYear, startedOn: '2023-01-01' }
-  expect(dates(renewed, '2026-11-15')).toMatchObject({ rent_court: '2028-01-01', contract_end: '2026-12-31' })
+  expect(dates(renewed, '2026-11-15')).toMatchObject({ rent_court: '2027-12-02', contract_end: '2026-12-31' })
 })
 
 test('SCR-08 a list looks a good year ahead', () => {
@@ -95,10 +130,12 @@ test('CAL-01 over two years what comes every year comes twice, and what is furth
     ['contract_end', '2026-12-31'],
     ['rent_increase', '2027-01-01'],
     ['two_notices', '2027-01-31'],
+    ['need_suit', '2027-01-31'],
     ['tenant_notice', '2027-12-16'],
     ['contract_end', '2027-12-31'],
     ['rent_increase', '2028-01-01'],
     ['two_notices', '2028-01-31'],
+    ['need_suit', '2028-01-31'],
   ])
 })
 

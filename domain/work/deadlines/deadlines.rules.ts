@@ -26,6 +26,8 @@ export interface ContractDates {
   endedOn: IsoDate | null
   /** Kuruş. */
   depozito: number
+  /** The day of the present owner's title deed; null when unknown. */
+  acquiredOn: IsoDate | null
 }
 
 export interface Deadline {
@@ -58,10 +60,30 @@ export function contractDeadlines(contract: ContractDates, today: IsoDate): Dead
       date: firstFrom(today, extensionYears + 1, (years) => landlordNoticeBy(yearsFromEnd(years))),
     },
     { kind: 'rent_increase', date: nextRentYear(contract, today) },
-    { kind: 'rent_court', date: firstFrom(today, 1, (count) => afterYears(startedOn, count * 5)) },
+    { kind: 'rent_court', date: firstFrom(today, 1, (count) => rentCourtBy(contract, count)) },
     { kind: 'two_notices', date: suitBy(contract, today) },
+    { kind: 'need_suit', date: firstFrom(today, 0, (years) => addMonths(yearsFromEnd(years), 1)) },
+    ...newOwnerDates(contract).filter(({ date }) => date >= today),
   ]
   return all.sort(byDate)
+}
+
+/**
+ * TBK 345: what a judge decides after five years applies from the new rent year when the suit, or a written notice of the
+ * increase, came at least thirty days before it.
+ */
+function rentCourtBy(contract: ContractDates, count: number): IsoDate {
+  const fiveYears = afterYears(contract.startedOn, count * 5)
+  return addDays(nextRentYear(contract, fiveYears), -30)
+}
+
+/** TBK 351: notice within a month after buying, the suit for need six months after it. */
+function newOwnerDates({ acquiredOn, startedOn }: ContractDates): Deadline[] {
+  if (!acquiredOn || acquiredOn <= startedOn) return []
+  return [
+    { kind: 'new_owner_notice', date: addMonths(acquiredOn, 1) },
+    { kind: 'new_owner_suit', date: addMonths(acquiredOn, 6) },
+  ]
 }
 
 /** The deadlines over a longer period; yearly ones repeat as long as the contract is extended. */

@@ -65,7 +65,7 @@ export const deadlineAnswers: Answers<(typeof deadlineIntents)[number]['id']> = 
     }
   },
   async 'deadlines.notice'(ask) {
-    const kinds = ['tenant_notice', 'landlord_notice', 'two_notices', 'late_rent_notice']
+    const kinds = ['tenant_notice', 'landlord_notice', 'new_owner_notice', 'two_notices', 'late_rent_notice']
     const views = (await deadlinesOf(ask)).filter(({ kind }) => kinds.includes(kind))
     return {
       text: [views.length > 0 ? `Yaklaşan ${views.length} bildirim günü var.` : 'Yaklaşan bildirim günü yok.'],

@@ -21,7 +21,7 @@ import {
   isUnansweredByGuarantor,
 } from '#server/db/schema/contracts.ts'
 import { endingNotices, endings } from '#server/db/schema/endings.ts'
-import { properties } from '#server/db/schema/properties.ts'
+import { deeds, properties } from '#server/db/schema/properties.ts'
 import { rentIncreases } from '#server/db/schema/rent-increases.ts'
 import { tenancies } from '#server/db/schema/tenancies.ts'
 import { BoundedCache } from '#server/platform/bounded-cache.ts'
@@ -40,12 +40,12 @@ const datesOfToday = new BoundedCache<Deadline[]>(20_000)
 
 /** Cached per contract and day, because the dashboard of an owner with a thousand contracts reads them each time. */
 function deadlinesToday(contract: ContractDates, today: IsoDate): Deadline[] {
-  const { status, baslangicTarihi, bitisTarihi, tasinmazCinsi, startedOn, endedOn, depozito } = contract
-  const key = `${today} ${status} ${baslangicTarihi} ${bitisTarihi} ${startedOn} ${endedOn} ${depozito} ${tasinmazCinsi}`
+  const { status, baslangicTarihi, bitisTarihi, tasinmazCinsi, startedOn, endedOn, depozito, acquiredOn } = contract
+  const key = `${today} ${status} ${baslangicTarihi} ${bitisTarihi} ${startedOn} ${endedOn} ${depozito} ${acquiredOn} ${tasinmazCinsi}`
   return datesOfToday.of(key, () => contractDeadlines(contract, today))
 }
 
-const aboutTheEnd: readonly DeadlineKind[] = ['contract_end', 'tenant_notice', 'landlord_notice']
+const aboutTheEnd: readonly DeadlineKind[] = ['contract_end', 'tenant_notice', 'landlord_notice', 'need_suit']
 const tenancyEnd = (date: IsoDate): Deadline => ({ kind: 'tenancy_end', date })
 
 /** TBK 315, 362: until then the tenant can pay and stay. */
@@ -72,6 +72,7 @@ export const contractDates = choosingSource(
           startedOn: sql<IsoDate>`coalesce(${tenancies.started_on}, ${contracts.baslangicTarihi})::text`,
           endedOn: sql<IsoDate | null>`${endedOn}::text`,
           depozito: contracts.depozito,
+          acquiredOn: deeds.tapuTarihi,
           /** The last day once the ending is settled. */
           endsOn: sql<IsoDate | null>`(select min(e.ends_on)::text from ${endings} e
           where e.tenancy_id = ${contracts.tenancy_id} and e.state = 'set')`,
@@ -90,6 +91,7 @@ export const contractDates = choosingSource(
       .from(contracts)
       .innerJoin(properties, eq(properties.id, contracts.property_id))
       .leftJoin(tenancies, eq(tenancies.id, contracts.tenancy_id))
+      .leftJoin(deeds, eq(deeds.property_id, properties.id))
       .where(
         and(
           readableContracts(actor),

@@ -49,6 +49,7 @@ test('DDL-01 a landlord sees every date of a lease, the tenant the own ones, eac
     ['contract_end', '2026-12-31'],
     ['rent_increase', '2027-01-01'],
     ['two_notices', '2027-01-31'],
+    ['need_suit', '2027-01-31'],
   ]
   expect(await datesOf(host)).toEqual(all)
   expect(await datesOf(lawyer)).toEqual(all)

@@ -71,6 +71,6 @@ test('TBK 347 once a last day is set it takes the place of the contract’s end 
   const { host, tenant, tenancy } = await start()
   const body = { way: 'tenant_notice' as const, ends_on: '2026-12-31', reason: 'Taşınıyorum' }
   expect((await tenant.call(endingsApi.start, { params: { id: tenancy }, body })).status).toBe(200)
-  const all = ['contract_end', 'tenant_notice', 'rent_increase', 'two_notices', 'tenancy_end']
+  const all = ['contract_end', 'tenant_notice', 'rent_increase', 'two_notices', 'need_suit', 'tenancy_end']
   for (const side of [host, tenant]) expect(await datesOf(side, all)).toEqual([['tenancy_end', '2026-12-31']])
 })
