@@ -5,7 +5,7 @@ import type { LegalNote } from '#domain/tenancy/contracts/law.rules.ts'
 import { dwellingCap, dwellingCapPeriod, showPercent } from '#domain/tenancy/rates/tufe.rules.ts'
 import { fiveYearsNotes, type IncreaseTerms, rentNotes, riseInPercent } from './increase.rules.ts'
 import { hasClause } from './rent-increases.rules.ts'
-import type { IncreaseProposal, IncreaseSummary, RentProposal } from './rent-increases.schema.ts'
+import type { IncreaseProposal, IncreaseSummary, MissedWay, RentProposal } from './rent-increases.schema.ts'
 
 /** The figure that an increase waits for, and when it is published. */
 const waitsText = (month: IsoMonth) =>
@@ -42,7 +42,7 @@ export function increaseStateText(summary: IncreaseSummary, { rents }: { rents: 
     case 'open':
       if (rents) return begins
       return year.late
-        ? `${begins} Bu yıl için artış önerilmedi; önermedikçe kira aynı kalır.`
+        ? `${begins} Bu yıl için artış önerilmedi; kira aynı kalıyor. Artış hâlâ istenebilir: kontratta artış şartı varsa kira yılının başından, yoksa ya da kiracıyla anlaşırsanız gelecek aydan başlayarak; ikisi de yasal sınırla.`
         : `${begins} Artışı şimdi önerebilirsiniz; önermedikçe kira aynı kalır.`
     case 'waived':
       return rents ? begins : `${begins} Bu yıl artış yapılmayacağı kayıtlı.`
@@ -122,6 +122,21 @@ export function increaseNotes(proposal: IncreaseProposal, terms: Clause, rent: K
       'Kontrattaki artış şartı geçerlidir, ama kira siz bildirip isteyene kadar hesapta eski tutarda kalır.',
     )
   return [...notes, ...fiveYearsNotes(proposal)]
+}
+
+export const missedWayLabels: Readonly<Record<MissedWay['way'], string>> = {
+  clause: 'Kontrattaki şartla, kira yılının başından',
+  agreement: 'Kiracıyla anlaşarak, gelecek aydan',
+}
+
+/** A rent that begins in months already paid for is disputed, with a clause as well. */
+export function lateClaimNotes({ missed, year }: IncreaseProposal, from_on: IsoDate): LegalNote[] {
+  const next = missed.find(({ way }) => way === 'agreement')?.from_on
+  if (!year.late || (next !== undefined && from_on >= next)) return []
+  const text = missed.some(({ way }) => way === 'clause')
+    ? 'Kira yılının başından geriye dönük istenen fark tartışmalıdır: dayanağı kontrattaki artış şartıdır; ancak geçen ayların kirası çekincesiz eski tutarla alındıysa kiracı bu aylar için itiraz edebilir. İtiraz edilirse gelecek aydan başlayarak önerebilirsiniz.'
+    : 'Kontratta artış şartı olmadığı için geçmiş aylara artış ancak kiracının kabulüyle uygulanır; kabul edilmezse gelecek aydan başlayarak önerebilirsiniz.'
+  return [{ code: 'late_claim', article: 'TBK 344', text }]
 }
 
 /** What both sides declare by confirming. */

@@ -3,7 +3,13 @@ import { describe, expect, test } from 'vitest'
 import { addDays } from '#domain/kernel/dates.ts'
 import { lastDay } from '#domain/tenancy/contracts/contracts.rules.ts'
 import { agreedRent, type IncreaseTerms, type RentChange } from './increase.rules.ts'
-import { calculation, increaseNotes, increaseStateText, notificationText } from './increase-words.rules.ts'
+import {
+  calculation,
+  increaseNotes,
+  increaseStateText,
+  lateClaimNotes,
+  notificationText,
+} from './increase-words.rules.ts'
 import {
   type IncreaseRecordState,
   increaseState,
@@ -201,6 +207,39 @@ describe('TBK 344 how much, to the kuruş', () => {
     expect(propose({}, '2026-11-15').from_on).toBe('2026-10-01')
     expect(propose({}, '2026-11-16').from_on).toBe('2026-12-01')
     expect(propose({}, '2026-09-20').from_on).toBe('2026-10-01')
+  })
+
+  test('TBK 344 a missed increase: by the clause from the start of the rent year, or by agreement from the next month', () => {
+    // The rent year began on 01.10.2026; September's figure is %31,49.
+    expect(propose({}, '2026-12-10')).toMatchObject({
+      from_on: '2027-01-01',
+      missed: [
+        { way: 'clause', from_on: '2026-10-01', rent: 26_298_00 },
+        { way: 'agreement', from_on: '2027-01-01', rent: 26_298_00 },
+      ],
+    })
+    const rate = { artisSekli: 'Oran' as const, artisOrani: 20 }
+    expect(propose(rate, '2026-12-10').missed).toEqual([
+      { way: 'clause', from_on: '2026-10-01', rent: 24_000_00 },
+      { way: 'agreement', from_on: '2027-01-01', rent: 24_000_00 },
+    ])
+    // Without a clause only an agreement, from the next month at once, up to the cap.
+    expect(propose({ artisSekli: 'Yok' }, '2026-10-05')).toMatchObject({
+      from_on: '2026-11-01',
+      missed: [{ way: 'agreement', from_on: '2026-11-01', rent: 26_298_00 }],
+    })
+    expect(propose({}, '2026-09-20').missed).toEqual([])
+  })
+
+  test('TBK 344 a claim for months that are over is called disputed, one from the next month is not', () => {
+    const late = propose({}, '2026-12-10')
+    expect(lateClaimNotes(late, '2026-10-01').map(({ text }) => text)).toEqual([
+      expect.stringContaining('geriye dönük istenen fark tartışmalıdır'),
+    ])
+    expect(lateClaimNotes(late, '2027-01-01')).toEqual([])
+    expect(lateClaimNotes(propose({}, '2026-09-20'), '2026-10-01')).toEqual([])
+    const [note] = lateClaimNotes(propose({ artisSekli: 'Yok' }, '2026-10-05'), '2026-10-01')
+    expect(note!.text).toContain('ancak kiracının kabulüyle')
   })
 
   test('the rent of a contract is not changed by what was agreed under the one before', () => {

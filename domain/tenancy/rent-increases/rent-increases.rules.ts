@@ -3,7 +3,7 @@ import { addDays, type IsoDate, monthOf, monthsAfter } from '#domain/kernel/date
 import { hasRoof, nextRentYear } from '#domain/tenancy/contracts/contract-period.rules.ts'
 import type { TufeTable } from '#domain/tenancy/rates/tufe.rules.ts'
 import { agreedRent, type IncreaseTerms, proposeRent, type RentChange } from './increase.rules.ts'
-import type { IncreaseProposal, RentProposal, RentYear } from './rent-increases.schema.ts'
+import type { IncreaseProposal, MissedWay, RentProposal, RentYear } from './rent-increases.schema.ts'
 
 /** Days before a rent year in which its increase can be proposed and the landlord is notified. */
 export const increaseWindowDays = 60
@@ -44,6 +44,20 @@ export interface IncreaseSource {
   today: IsoDate
 }
 
+/**
+ * An increase that was not asked for before its rent year began: the clause gives it from the year's first day, though late
+ * claims are disputed; an agreement gives it from the next month, up to the cap.
+ */
+function missedWays(proposal: RentProposal, year: RentYear, today: IsoDate): MissedWay[] {
+  const { current_rent, rent, max_rent } = proposal
+  const nextMonth = `${monthsAfter(monthOf(today), 1)}-01`
+  const agreed = rent > current_rent ? rent : (max_rent ?? current_rent)
+  return [
+    ...(hasClause(proposal) ? [{ way: 'clause' as const, from_on: year.start, rent }] : []),
+    ...(nextMonth <= year.end ? [{ way: 'agreement' as const, from_on: nextMonth, rent: agreed }] : []),
+  ]
+}
+
 /** Later than this many days after the start of the rent year, the new rent begins with the next month. */
 const backdatedDays = 45
 
@@ -56,14 +70,18 @@ export function proposeIncrease(source: IncreaseSource): IncreaseProposal {
   const roofless = !hasRoof(tasinmazCinsi)
   const isCapped = proposal.basis !== 'foreign' && !roofless
   const isMissing = isCapped && !proposal.cap?.published
-  const nextMonth = `${monthsAfter(monthOf(today), 1)}-01`
+  const missed = year.late ? missedWays(proposal, year, today) : []
+  const byClause = missed.find(({ way }) => way === 'clause')
+  const byAgreement = missed.find(({ way }) => way === 'agreement')
   const isLongAgo = addDays(year.start, backdatedDays) < today
+  const usual = byClause && !isLongAgo ? byClause : byAgreement
   return {
     ...proposal,
     ...(roofless && proposal.basis !== 'foreign' && { cap: null, max_rent: null }),
     waits_for: isMissing ? monthsAfter(monthOf(year.start), -1) : null,
     year,
-    from_on: isLongAgo && nextMonth <= year.end ? nextMonth : year.start,
+    from_on: usual?.from_on ?? year.start,
+    missed,
     roofless,
   }
 }

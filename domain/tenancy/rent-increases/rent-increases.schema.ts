@@ -66,11 +66,17 @@ const increaseRecord = z.strictObject({
 })
 export type IncreaseRecord = z.output<typeof increaseRecord>
 
+/** `clause`: the contract's own, from the start of the rent year; `agreement`: from the next month, if the tenant agrees. */
+const missedWay = z.strictObject({ way: z.enum(['clause', 'agreement']), from_on: day, rent: kurus })
+export type MissedWay = z.output<typeof missedWay>
+
 const increaseProposal = z.strictObject({
   ...rentProposal.shape,
   year: rentYear,
   /** The proposed first day of the new rent. */
   from_on: day,
+  /** How it can still be had after the rent year has begun; empty before. */
+  missed: z.array(missedWay),
   /** Bare land: the cap of TBK 344 protects dwellings and roofed workplaces only. */
   roofless: z.boolean(),
 })

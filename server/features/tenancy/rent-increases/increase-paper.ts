@@ -7,6 +7,7 @@ import {
   calculation,
   clauseRentOf,
   declarationText,
+  lateClaimNotes,
   riseText,
 } from '#domain/tenancy/rent-increases/increase-words.rules.ts'
 import { increaseInforms } from '#domain/tenancy/rent-increases/rent-increases.messages.ts'
@@ -31,7 +32,8 @@ export const askForIncrease = (ctx: Context, tx: Tx, { found, by, increase, prop
   const { contract } = found
   const { id, year_start, from_on, old_rent, new_rent, currency, note } = increase
   const money = (amount: number) => showMoney(amount, currency)
-  const warnings = rentNotes(proposal, { rent: new_rent, currency }).map(({ text, article }) => `${text} (${article})`)
+  const notes = [...rentNotes(proposal, { rent: new_rent, currency }), ...lateClaimNotes(proposal, from_on)]
+  const warnings = notes.map(({ text, article }) => `${text} (${article})`)
   const clause = clauseRentOf(proposal)
   const isByClause = clause !== null && new_rent <= clause
   return sendPaper(ctx, tx, {

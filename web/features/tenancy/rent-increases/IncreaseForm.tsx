@@ -10,11 +10,12 @@ import { showDate } from '#domain/kernel/dates.ts'
 import { newId } from '#domain/kernel/ids.ts'
 import { showMoney } from '#domain/kernel/money.ts'
 import { increaseReason } from '#domain/tenancy/rent-increases/increase.rules.ts'
-import { increaseNotes } from '#domain/tenancy/rent-increases/increase-words.rules.ts'
+import { increaseNotes, lateClaimNotes } from '#domain/tenancy/rent-increases/increase-words.rules.ts'
 import {
   type IncreaseProposal,
   type IncreaseView,
   increaseForm,
+  type MissedWay,
 } from '#domain/tenancy/rent-increases/rent-increases.schema.ts'
 import { DateField } from '#web/forms/DateField.tsx'
 import { applyServerErrors, FormField, SubmitButton } from '#web/forms/form.tsx'
@@ -23,6 +24,7 @@ import { useConfirmSending } from '#web/ui/confirm-sending.tsx'
 import { messageOf } from '#web/ui/message-of.ts'
 import { Section } from '#web/ui/Section.tsx'
 import { IncreaseAmount } from './IncreaseAmount.tsx'
+import { MissedWays } from './MissedWays.tsx'
 import { OldAndNewRent } from './OldAndNewRent.tsx'
 import { useSendIncrease } from './rent-increases.queries.ts'
 import { WaiveButton } from './WaiveButton.tsx'
@@ -52,7 +54,12 @@ export function IncreaseForm({ view, proposal }: { view: IncreaseView; proposal:
   const forget = useKeepTyped(form, `increase.${contract}.${year.start}`, stored)
   const typed = useWatch({ control: form.control, name: 'rent' })
   const rent = typed !== null && Number.isFinite(typed) && typed > 0 ? typed : current_rent
-  const notes = increaseNotes(proposal, terms, rent)
+  const from_on = useWatch({ control: form.control, name: 'from_on' })
+  const notes = [...increaseNotes(proposal, terms, rent), ...lateClaimNotes(proposal, from_on ?? year.start)]
+  const choose = (way: MissedWay) => {
+    form.setValue('from_on', way.from_on, { shouldDirty: true, shouldValidate: true })
+    form.setValue('rent', way.rent, { shouldDirty: true, shouldValidate: true })
+  }
 
   const ask = useConfirmSending()
   const submit = form.handleSubmit(async (sent) => {
@@ -92,6 +99,7 @@ export function IncreaseForm({ view, proposal }: { view: IncreaseView; proposal:
           <OldAndNewRent before={current_rent} after={rent} currency={currency} />
           <Typography>{increaseReason(proposal, terms)}</Typography>
           <IncreaseAmount form={form} proposal={proposal} currency={currency} rent={rent} />
+          <MissedWays ways={proposal.missed} from_on={from_on} currency={currency} onChoose={choose} />
           {year.late && (
             <DateField
               control={form.control}
@@ -113,7 +121,7 @@ export function IncreaseForm({ view, proposal }: { view: IncreaseView; proposal:
           {notes.map(({ code, article, text }) => (
             <Alert
               key={code}
-              severity={code === 'renewal_rent' ? 'warning' : 'info'}
+              severity={code === 'renewal_rent' || code === 'late_claim' ? 'warning' : 'info'}
               role="note"
               variant="outlined"
               icon={<Scale size={20} aria-hidden />}
