@@ -40,7 +40,7 @@ const byDate = (one: Deadline, other: Deadline) => (one.date < other.date ? -1 :
 
 /** The legal deadlines of a contract that are still ahead, earliest first. */
 export function contractDeadlines(contract: ContractDates, today: IsoDate): Deadline[] {
-  const { status, bitisTarihi, tasinmazCinsi, startedOn, endedOn, depozito } = contract
+  const { status, bitisTarihi, tasinmazCinsi, endedOn, depozito } = contract
   // A contract binds only when all parties have agreed.
   if (status !== 'active') return []
   if (endedOn) {
