@@ -62,8 +62,8 @@ test('CAL-01 the month of a landlord: due days, policies, and what is over', asy
   expect(await daysOf(host, { month: '2027-01' })).toEqual([
     ['rent_increase', '2027-01-01'],
     ['rent_due', '2027-01-05'],
-    ['two_notices', '2027-01-31'],
     ['need_suit', '2027-01-31'],
+    ['two_notices', '2027-01-31'],
   ])
   const [planned] = (await monthOf(host, { month: '2027-03', group: 'payment' })).items
   expect(planned).toMatchObject({ date: '2027-03-05', due: { state: 'planned', amount: 2_500_000 } })

@@ -82,7 +82,7 @@ test('SCR-08 a lawyer sees the assigned properties with contracts, dates and sha
     ['tenant_notice', '2026-12-16'],
     ['contract_end', '2026-12-31'],
   ])
-  expect(result.body.deadlineCount).toBe(5)
+  expect(result.body.deadlineCount).toBe(6)
   expect(JSON.stringify(result.body)).not.toContain('gizli')
   expect(statements.length).toBeLessThanOrEqual(12)
 })
