@@ -178,6 +178,7 @@ export const arrearsView = z.strictObject({
   tenant_names: z.array(z.string()),
   started_on: z.iso.date(),
   ended_on: z.iso.date().nullable(),
+  has_guarantor: z.boolean(),
   today: z.iso.date(),
   can: z.strictObject({
     /** Book interest and mark claims as pursued. */

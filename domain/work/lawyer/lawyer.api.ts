@@ -19,6 +19,8 @@ const contractLine = z.strictObject({
   bedelTuru: z.string(),
   baslangicTarihi: z.iso.date(),
   bitisTarihi: z.iso.date(),
+  /** The last day of a tenancy that is over; such a contract is only listed while its tenants owe something. */
+  ended_on: z.iso.date().nullable(),
   has_guarantor: z.boolean(),
 })
 export type ContractLine = z.output<typeof contractLine>

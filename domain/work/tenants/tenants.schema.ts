@@ -15,6 +15,8 @@ const tenantHome = z.strictObject({
   bitisTarihi: z.iso.date(),
   /** The last day of a tenancy whose end is certain. */
   lastDay: z.iso.date().nullable(),
+  /** The last day of a tenancy that is over, whose tenant still owes something. */
+  endedOn: z.iso.date().nullable(),
   /** Overdue amounts of the ledger; null when there is no ledger or the reader may not see it. */
   overdue: z.array(overdueSum).nullable(),
   /** 1 when the person’s own signature in it is on paper, recorded by the owner. */

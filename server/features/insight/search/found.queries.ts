@@ -6,7 +6,7 @@ import { contractVisibleTo, notHiddenFrom } from '#server/access/contract-scope.
 import { documentsSeenBy } from '#server/access/document-scope.queries.ts'
 import { moneyInReach } from '#server/access/ledger-scope.queries.ts'
 import { visibleTo } from '#server/access/property-scope.queries.ts'
-import { relatedTo } from '#server/access/relations.queries.ts'
+import { acquaintancesOf, userId } from '#server/access/relations.queries.ts'
 import { suggestionsSeenBy } from '#server/access/suggestion-scope.queries.ts'
 import { firstDayOf, replaced } from '#server/access/tenancy-scope.queries.ts'
 import { beginsFirst, containsAllWords, containsWord, containsWordsWithProperty } from '#server/db/contains-words.ts'
@@ -20,6 +20,7 @@ import { properties } from '#server/db/schema/properties.ts'
 import { suggestions } from '#server/db/schema/suggestions.ts'
 import { tenancies } from '#server/db/schema/tenancies.ts'
 import type { Actor } from '#server/http/actor.ts'
+import { formerDebtors } from '#server/services/ledger/former-debtors.queries.ts'
 
 export interface SearchQuery {
   /** Limited to the owner chosen in the header, as in lists. */
@@ -103,7 +104,10 @@ export function people(asked: SearchQuery): SQL {
     digits && (seesAll(asked) || digits.length >= wholeNumber)
       ? or(named, sql`${users.phoneNumber} like ${likePattern(digits)}`)
       : named
-  const seen = seesAll(asked) ? undefined : relatedTo(actor)
+  // Whoever moved out and still owes rent is found as before.
+  const seen = seesAll(asked)
+    ? undefined
+    : sql`(${userId} = any(array(${acquaintancesOf(actor)} union ${formerDebtors(actor)})) and ${users.id} <> ${actor.callerId})`
   return newestWith(asked, {
     columns: sql`${users.id}, ${users.search_key}`,
     table: users,

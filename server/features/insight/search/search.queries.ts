@@ -12,7 +12,7 @@ import {
 import { avatarOf } from '#domain/people/accounts/avatar.rules.ts'
 import { type RelatedGroup, relatedGroups } from '#domain/people/staff/staff.schema.ts'
 import { titleOf } from '#domain/property/properties/properties.rules.ts'
-import { groupFor, sharedTitle } from '#server/access/relations.queries.ts'
+import { acquaintancesOf, groupFor, sharedTitle } from '#server/access/relations.queries.ts'
 import type { Db } from '#server/db/client.ts'
 import { rowsAsJson } from '#server/db/read-together.ts'
 import { rowsOf } from '#server/db/rows.ts'
@@ -25,6 +25,7 @@ import { ledgerEntries } from '#server/db/schema/ledger.ts'
 import { properties } from '#server/db/schema/properties.ts'
 import { suggestions } from '#server/db/schema/suggestions.ts'
 import type { Actor } from '#server/http/actor.ts'
+import { formerDebtors } from '#server/services/ledger/former-debtors.queries.ts'
 import * as found from './found.queries.ts'
 
 type HitRow<Row> = Omit<Row, 'kind' | 'place'> & { baslik: string }
@@ -50,10 +51,14 @@ type Rows = z.output<typeof foundRows>
 const tenantsOf = (contract: SQL) => sql`array(select t.tenant_name from contract_tenants t
   where t.contract_id = ${contract} order by t.is_primary desc, t.id)`
 
+/** A former tenant is no acquaintance any more, but still a tenant here. */
+const personGroup = (actor: Actor) => sql`case when ${users.id} in (${formerDebtors(actor)})
+  and ${users.id} not in (${acquaintancesOf(actor)}) then 'tenant' else ${groupFor(actor)} end`
+
 function personRows({ actor }: found.SearchQuery): SQL {
   // Administrators search accounts, not acquaintances.
   const isAdmin = actor.subject.role === 'admin'
-  return sql`select ${users.id}, ${users.username}, ${users.avatar_file}, ${isAdmin ? sql`null` : groupFor(actor)} as group,
+  return sql`select ${users.id}, ${users.username}, ${users.avatar_file}, ${isAdmin ? sql`null` : personGroup(actor)} as group,
       ${isAdmin ? sql`null` : sharedTitle(actor)} as title
     from best_people join ${users} on ${users.id} = best_people.id order by best_people.rank`
 }

@@ -95,8 +95,9 @@ export async function readArrears(ctx: Context, actor: Actor, tenancyId: string)
     tenant_names: tenants.map(({ name }) => name),
     started_on: tenancy.started_on,
     ended_on: tenancy.ended_on,
+    has_guarantor: contract.has_guarantor,
     today,
-    can: { manage: rights.manage, draft: true, give: mayGive(actor, found) && !tenancy.ended_on },
+    can: { manage: rights.manage, draft: !tenancy.ended_on, give: mayGive(actor, found) && !tenancy.ended_on },
     figures: ledgerFigures(ledger.entries, today, sinceOf(pursuits)).map(
       ({ currency, balance, overdue, days_late, credit }) => ({ currency, balance, overdue, days_late, credit }),
     ),

@@ -46,6 +46,8 @@ export const draftNotice = (
 ) =>
   ctx.db.transact(async (tx) => {
     const { contract, tenancy } = await findArrears(tx, actor, tenancyId, { lock: true })
+    // Both notices prepare the end of a tenancy that is over already.
+    if (tenancy.ended_on) throw refuseTenancy('tenancy_over')
     const now = ctx.clock.now()
     const today = isoDate(now)
     const ledger = await readClaimsLedger(tx, tenancyId, today)

@@ -10,6 +10,7 @@ import { engagements } from '#server/db/schema/engagements.ts'
 import { properties, propertyDelegates } from '#server/db/schema/properties.ts'
 import { renewed } from '#server/features/tenancy/contracts/contracts.queries.ts'
 import type { Actor } from '#server/http/actor.ts'
+import { leftWithDebt } from '#server/services/ledger/former-debtors.queries.ts'
 
 const maxProperties = 500
 
@@ -17,14 +18,16 @@ const maxProperties = 500
 const property = sql.raw('"properties"."id"')
 const owner = sql.raw('"properties"."creator"')
 
-/** Contracts in force or waiting; not those already followed by a renewal. */
+/** Contracts in force or waiting, not those already followed by a renewal; and ended ones with unpaid rent or dues. */
 const contractsOf = (today: IsoDate) => sql<ContractLine[]>`coalesce((
   select json_agg(json_build_object(
     'id', c.id, 'tenancy_id', c.tenancy_id, 'status', c.status, 'tenant_name', c.tenant_name, 'brutAylik', c."brutAylik", 'bedelTuru', c."bedelTuru",
-    'baslangicTarihi', c."baslangicTarihi", 'bitisTarihi', c."bitisTarihi", 'has_guarantor', c.has_guarantor) order by c."bitisTarihi" desc, c.id)
+    'baslangicTarihi', c."baslangicTarihi", 'bitisTarihi', c."bitisTarihi", 'ended_on', c.ended_on, 'has_guarantor', c.has_guarantor)
+    order by c.ended_on is not null, c."bitisTarihi" desc, c.id)
   from ${contracts} c
   where c.property_id = ${property} and c.deleted_at is null and c.status <> 'rejected_by_tenant'
-    and c.cancelled_at is null and not (${renewed(sql`c.id`, today)} and c."bitisTarihi" < ${today})), '[]')`
+    and (c.cancelled_at is null and not (${renewed(sql`c.id`, today)} and c."bitisTarihi" < ${today})
+      or ${leftWithDebt(sql`c`, today)})), '[]')`
 
 const lawyersOf = (today: string) => sql<LawyerProperty['lawyers']>`coalesce((
   select json_agg(json_build_object('id', u.id, 'name', u.username) order by u.search_key, u.id)

@@ -13,6 +13,7 @@ import { contracts, contractTenants } from '#server/db/schema/contracts.ts'
 import { properties } from '#server/db/schema/properties.ts'
 import { idArray } from '#server/db/sql-value.ts'
 import type { Actor, Viewer } from '#server/http/actor.ts'
+import { debtsInReach, leftWithDebt } from '#server/services/ledger/former-debtors.queries.ts'
 import {
   currentFirst,
   fixedEndColumn,
@@ -70,9 +71,22 @@ const tenantRows = preparedByCaller((_, actor, { page, size, q }: TenantsQuery) 
     with found as materialized (
       -- Numbered after they are in order, which spares comparing each with the one before.
       select newest.*, row_number() over () as place from (
-        select ${contract_id} as contract, ${id} as tenant, ${person} as person from ${contractTenants}
-        where ${and(sql`${listed}`, letBy(actor, tenant), ...matching(q))}
-        order by ${contract_id} desc, ${is_primary} desc, ${id} desc limit ${inText(maxCards)}) newest
+        select contract, tenant, person from (
+          (select ${contract_id} as contract, ${id} as tenant, ${person} as person, ${is_primary} as is_primary
+            from ${contractTenants} where ${and(sql`${listed}`, letBy(actor, tenant), ...matching(q))}
+            order by ${contract_id} desc, ${is_primary} desc, ${id} desc limit ${inText(maxCards)})
+          union all
+          (select ${contract_id}, ${id}, ${person}, ${is_primary} from ${contractTenants}
+            join ${contracts} on ${contracts.id} = ${contract_id}
+            join ${properties} on ${properties.id} = ${contracts.property_id}
+            where ${and(
+              sql`not ${listed} and trim(${contractTenants.tenant_name}) <> '' and ${properties.deleted_at} is null`,
+              letBy(actor, tenant),
+              debtsInReach(actor),
+              leftWithDebt(sql`${contracts}`, today),
+              ...matching(q),
+            )} limit ${inText(maxCards)})
+        ) named order by contract desc, is_primary desc, tenant desc limit ${inText(maxCards)}) newest
     ), shown as (
       select p.*, count(*) over ()::int as total
       from (select f.person, min(f.place) as first from found f group by f.person) p
@@ -80,7 +94,7 @@ const tenantRows = preparedByCaller((_, actor, { page, size, q }: TenantsQuery) 
     ), held as materialized (
       select s.person, s.first, s.total, f.place, first_value(f.tenant) over (partition by s.first order by f.place) as tenant,
         f.tenant as here, ${contracts.round}, ${contracts.id}, ${contracts.property_id}, ${contracts.owner_id},
-        ${contracts.tenancy_id}, ${contracts.status}, ${contracts.baslangicTarihi}, ${contracts.bitisTarihi},
+        ${contracts.tenancy_id}, ${contracts.status}, ${contracts.baslangicTarihi}, ${contracts.bitisTarihi}, ${contracts.ended_on},
         ${isBindingColumn(today)} as holds
       from shown s join found f on f.person = s.person join ${contracts} on ${contracts.id} = f.contract
     ), one_a_place as (
@@ -97,6 +111,7 @@ const tenantRows = preparedByCaller((_, actor, { page, size, q }: TenantsQuery) 
       contracts.id as "contractId", contracts.property_id as "propertyId",
       coalesce(nullif(trim(${properties.baslik}), ''), ${unnamed}) as "propertyInfo", creator.username as "ownerInfo",
       contracts.status, contracts."baslangicTarihi", contracts."bitisTarihi", ${fixedEndColumn} as "lastDay",
+      contracts.ended_on::text as "endedOn",
       case when contracts.tenancy_id is not null and ${moneyInReach(actor, contract, 'read')} then ${overdueSums(
         sql`d.property_id = contracts.property_id and d.tenancy_id = contracts.tenancy_id
           and ${moneyInReach(actor, claim, 'read')}`,
@@ -149,6 +164,7 @@ const homeOf = (row: Row): TenantHome => ({
   baslangicTarihi: row.baslangicTarihi,
   bitisTarihi: row.bitisTarihi,
   lastDay: row.lastDay,
+  endedOn: row.endedOn,
   overdue: row.overdue,
   on_paper: row.onPaper.signed,
   paper_objections: row.onPaper.objected,

@@ -8,6 +8,7 @@ import { isMissing, unlessMissing } from '#web/lib/missing.ts'
 import { Page } from '#web/ui/Page.tsx'
 import { UnreadTenancy } from '#web/ui/UnreadTenancy.tsx'
 import { WideAndNarrow } from '#web/ui/WideAndNarrow.tsx'
+import { AfterEndSection } from './AfterEndSection.tsx'
 import { ArchiveSection } from './ArchiveSection.tsx'
 import { arrearsQuery, caseAddress } from './arrears.queries.ts'
 import { ClaimsSection } from './ClaimsSection.tsx'
@@ -41,6 +42,7 @@ export default function ArrearsScreen() {
     >
       <WideAndNarrow>
         <Stack spacing={2} sx={{ minWidth: 0 }}>
+          <AfterEndSection view={data} />
           <ClaimsSection view={data} chosen={chosen} onChosen={setChosen} />
           <NoticesSection view={data} />
           <InterestSection view={data} />

@@ -34,7 +34,18 @@ export function ClaimsSection({ view, chosen, onChosen }: Props) {
   const write = (way: 'late_rent' | 'two_notices') =>
     draft.run({ id: newId(), way, claims: ids }, { done: () => onChosen([]) })
   return (
-    <Section title="Ödenmeyen aylar" lead={claims.length > 0 ? 'İhtar ya da takip için borçları seçin.' : undefined}>
+    <Section
+      title="Ödenmeyen aylar"
+      lead={
+        claims.length > 0
+          ? can.draft
+            ? 'İhtar ya da takip için borçları seçin.'
+            : can.manage
+              ? 'Takip için borçları seçin.'
+              : undefined
+          : undefined
+      }
+    >
       <FactList
         facts={figures.flatMap(({ currency, overdue, days_late, balance }) => [
           [`Vadesi geçmiş (${currency})`, showMoney(overdue, currency)] as const,
@@ -55,22 +66,26 @@ export function ClaimsSection({ view, chosen, onChosen }: Props) {
       </Box>
       {claims.length > 0 && (
         <Stack direction="row" sx={{ flexWrap: 'wrap', gap: 1, mt: 2 }}>
-          <Button
-            variant="contained"
-            disabled={!fits('late_rent')}
-            loading={draft.busy}
-            onClick={() => write('late_rent')}
-          >
-            TBK 315 ihtarı hazırla
-          </Button>
-          <Button
-            variant="outlined"
-            disabled={!fits('two_notices')}
-            loading={draft.busy}
-            onClick={() => write('two_notices')}
-          >
-            TBK 352/2 ihtarı hazırla
-          </Button>
+          {can.draft && (
+            <>
+              <Button
+                variant="contained"
+                disabled={!fits('late_rent')}
+                loading={draft.busy}
+                onClick={() => write('late_rent')}
+              >
+                TBK 315 ihtarı hazırla
+              </Button>
+              <Button
+                variant="outlined"
+                disabled={!fits('two_notices')}
+                loading={draft.busy}
+                onClick={() => write('two_notices')}
+              >
+                TBK 352/2 ihtarı hazırla
+              </Button>
+            </>
+          )}
           {can.manage && (
             <Button disabled={picked.length === 0} onClick={() => setPursuing(true)}>
               Takipte olarak işaretle

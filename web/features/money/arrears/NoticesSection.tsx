@@ -35,16 +35,20 @@ export const NoticesSection = ({ view }: { view: ArrearsView }) => (
   <Section
     title="İhtarlar"
     lead={
-      view.can.give
-        ? 'Gönderildikten sonra metin değişmez; ulaştığı günü ve teslim kanıtını kaydedin.'
-        : 'İhtarı kiraya veren adına yetkisi olan kişi gönderir; taslağı siz de hazırlayabilirsiniz.'
+      view.ended_on
+        ? 'Kiracılık sona erdiği için fesih ve tahliyeye hazırlayan ihtarlar (TBK 315, 352/2) artık gönderilmez; eskileri kanıt olarak durur.'
+        : view.can.give
+          ? 'Gönderildikten sonra metin değişmez; ulaştığı günü ve teslim kanıtını kaydedin.'
+          : 'İhtarı kiraya veren adına yetkisi olan kişi gönderir; taslağı siz de hazırlayabilirsiniz.'
     }
   >
     {view.notices.length === 0 && (
       <Typography color="textSecondary">
-        {view.claims.length > 0
-          ? 'İhtar yok. Yukarıdan borçları seçip taslak hazırlayın.'
-          : 'İhtar yok; ödenmemiş borç olmadıkça da gerekmez.'}
+        {view.ended_on
+          ? 'İhtar yok.'
+          : view.claims.length > 0
+            ? 'İhtar yok. Yukarıdan borçları seçip taslak hazırlayın.'
+            : 'İhtar yok; ödenmemiş borç olmadıkça da gerekmez.'}
       </Typography>
     )}
     <Stack component="ul" aria-label="İhtarlar" spacing={2} sx={{ m: 0, p: 0, listStyle: 'none' }}>

@@ -148,16 +148,17 @@ function PropertyCard({ property, severalOwners, showLawyers }: CardProps) {
 }
 
 function Contract({ contract, title }: { contract: ContractLine; title: string }) {
-  const { tenancy_id, tenant_name, status, brutAylik, bedelTuru, bitisTarihi, has_guarantor } = contract
+  const { tenancy_id, tenant_name, status, brutAylik, bedelTuru, bitisTarihi, ended_on, has_guarantor } = contract
   const today = isoDate(new Date())
-  const extended = isExtended({ status, cancelled: false, ended: bitisTarihi < today })
+  const extended = ended_on === null && isExtended({ status, cancelled: false, ended: bitisTarihi < today })
   return (
     <Box sx={{ borderLeft: 3, borderColor: 'primary.main', pl: 1.5 }}>
       <Typography sx={{ fontWeight: 600, overflowWrap: 'anywhere' }}>
         {tenant_name || 'Kiracı adı girilmemiş'}
       </Typography>
       <Typography variant="body2" sx={{ fontVariantNumeric: 'tabular-nums' }}>
-        Aylık {showMoney(brutAylik, bedelTuru)} · bitiş {showDate(extended ? periodEnd(contract, today) : bitisTarihi)}
+        Aylık {showMoney(brutAylik, bedelTuru)} · {ended_on ? 'son gün' : 'bitiş'}{' '}
+        {showDate(ended_on ?? (extended ? periodEnd(contract, today) : bitisTarihi))}
         {extended && ` (${lower(extendedLabel)})`}
       </Typography>
       <Stack direction="row" sx={{ gap: 0.75, mt: 0.75, flexWrap: 'wrap' }}>
@@ -168,6 +169,7 @@ function Contract({ contract, title }: { contract: ContractLine; title: string }
             label={contractStatusLabels[status]}
           />
         )}
+        {ended_on && <Chip size="small" color="error" variant="outlined" label="Eski kiracı, borcu var" />}
         {has_guarantor && <Chip size="small" variant="outlined" label="Kefilli" />}
       </Stack>
       {tenancy_id && (

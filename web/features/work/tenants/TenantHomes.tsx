@@ -38,7 +38,7 @@ function Home({ home, name }: { home: TenantHome; name: string }) {
         {home.propertyInfo.trim() || notGiven}
       </TextLink>
       <Stack direction="row" sx={{ gap: 0.75, flexWrap: 'wrap' }}>
-        <ContractStateChip contract={{ ...home, cancelled: false, ended }} />
+        <ContractStateChip contract={{ ...home, cancelled: home.endedOn !== null, ended_on: home.endedOn, ended }} />
         <PaperChip signed={home} />
         <Balance home={home} />
       </Stack>
@@ -73,7 +73,8 @@ function Balance({ home: { overdue } }: { home: TenantHome }) {
   )
 }
 
-function spanOf({ baslangicTarihi, bitisTarihi, lastDay }: TenantHome, today: IsoDate) {
+function spanOf({ baslangicTarihi, bitisTarihi, lastDay, endedOn }: TenantHome, today: IsoDate) {
+  if (endedOn) return `Eski kiracı; son gün ${showDate(endedOn)}`
   if (lastDay) return `Son gün ${showDate(lastDay)}`
   return baslangicTarihi > today
     ? `Kontrat ${showDate(baslangicTarihi)} – ${showDate(bitisTarihi)}`
