@@ -26,9 +26,9 @@ test('TBK 147 whoever moved out and owes rent stays in the list, the search and 
       homes.map(({ endedOn, overdue }) => [endedOn, overdue?.map(({ amount }) => amount)]),
     ])
   const found = async (who = host) =>
-    (await who.call(searchApi.search, { query: { q: 'mehmet öz' } })).body.hits
-      .filter(({ kind }) => kind === 'person')
-      .map((hit) => [hit.id, 'group' in hit && hit.group])
+    (await who.call(searchApi.find, { query: { q: 'mehmet öz' } })).body.hits.flatMap((hit) =>
+      hit.kind === 'person' ? [[hit.id, hit.group]] : [],
+    )
   const onPanel = async () =>
     (await lawyer.call(lawyerApi.overview)).body.properties[0]!.contracts.map(({ tenancy_id, ended_on }) => [
       tenancy_id,
