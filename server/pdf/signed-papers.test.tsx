@@ -26,7 +26,7 @@ const contract: ContractPaperData = {
   printedOn: '16.11.2026',
 }
 
-test('the signatures of a contract never stand alone: rent and property are on their page, all boxes together, wherever it ends', async () => {
+test('TBK 14 the signatures of a contract never stand alone: rent and property are on their page, all boxes together, wherever it ends', async () => {
   for (let lines = 18; lines <= 40; lines += 2) {
     const form = Array.from({ length: lines }, (_, at): [string, string] => [`Satır ${at}`, '—'])
     const pages = await pagesOf(contractPaper({ ...contract, form }))
@@ -70,7 +70,7 @@ test('TBK 583 the guarantee form has the guarantor’s number and address, asks 
   expect(blank).toMatch(/Kefilin TC \/ vergi kimlik no …{20,} Kefilin adresi …{20,}/)
 })
 
-test('a receipt for cash is signed by who took the money; one for a transfer or a cancelled one is not', async () => {
+test('TBK 103 a receipt for cash is signed by who took the money; one for a transfer or a cancelled one is not', async () => {
   const receipt: ReceiptPaperData = {
     number: '2026-A1',
     payers: ['Mehmet Öz'],

@@ -45,3 +45,20 @@ test('each task belongs to one side', () => {
     'refund_account',
   ])
 })
+
+test.each([
+  ['an accepted item', [[6_500_00, 'accepted']], { to_return: 33_500_00, still_owed: 0, settled: true }],
+  ['more than the deposit', [[45_000_00, 'accepted']], { to_return: 0, still_owed: 5_000_00, settled: true }],
+  [
+    'an unanswered and a disputed one',
+    [
+      [3_000_00, 'proposed'],
+      [5_000_00, 'disputed'],
+    ],
+    { to_return: 40_000_00, waiting: 3_000_00, disputed: 5_000_00, settled: false },
+  ],
+  ['a withdrawn one', [[10_000_00, 'withdrawn']], { to_return: 40_000_00, settled: true }],
+] as const)('TBK 342 of a deposit of 40.000 with %s', (_, items, expected) => {
+  const deductions = items.map(([amount, state]) => ({ amount, state, counter_amount: null }))
+  expect(depositStatement(40_000_00, deductions)).toMatchObject(expected)
+})
