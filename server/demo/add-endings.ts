@@ -221,6 +221,7 @@ async function addDeductions(tx: Tx, demo: DemoEnding, { ending, people, past, s
       amount,
       reason,
       state,
+      claim_id: null,
       fixture_id: null,
       fixture_name: '',
       answer_note: note,

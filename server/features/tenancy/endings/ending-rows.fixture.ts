@@ -66,6 +66,7 @@ export const deductionRow = (given: Partial<DeductionRow> & Pick<DeductionRow, '
   title: 'Boya',
   amount: 100_000,
   reason: '',
+  claim_id: null,
   fixture_id: null,
   fixture_name: '',
   state: 'proposed',

@@ -52,7 +52,7 @@ test('TBK 147 whoever moved out and owes rent stays in the list, the search and 
   expect(await listed(blind)).toEqual([])
   expect(await found(blind)).toEqual([])
   expect((await inFile()).can).toMatchObject({ draft: false, give: false, manage: true })
-  const draft = { way: 'late_rent', claims: [claim] } as const
+  const draft = { way: 'late_rent' as const, claims: [claim] }
   expect((await host.call(arrearsApi.draft, { params, body: draft })).code).toBe('tenancy_over')
 
   const body = { key: newId(), kind: 'credit', amount: 15_000_00, on_date: '2026-11-16', note: 'Ödendi' } as const
