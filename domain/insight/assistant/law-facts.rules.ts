@@ -1,3 +1,4 @@
+import { revaluedText } from '#domain/tenancy/rates/revalued-amounts.rules.ts'
 import type { lawIntents } from './law-intents.rules.ts'
 
 export interface LawFact {
@@ -73,7 +74,7 @@ export const lawFacts: Readonly<Record<(typeof lawIntents)[number]['id'], LawFac
     article: 'TBK 352/1',
     source: tbk,
     text: [
-      'Tahliye taahhüdü, kiralananın tesliminden sonra yazılı olarak ve belirli bir tarih için verilmelidir.',
+      'Tahliye taahhüdü, kiralananın tesliminden sonra yazılı olarak ve belirli bir tarih için verilmelidir; teslimden önce ya da kontratla birlikte verilen taahhüt geçersizdir.',
       'Kiraya veren o tarihten başlayarak bir ay içinde icraya başvurmalı ya da dava açmalıdır.',
     ],
   },
@@ -101,7 +102,7 @@ export const lawFacts: Readonly<Record<(typeof lawIntents)[number]['id'], LawFac
     article: 'VUK mükerrer 355',
     source: 'Tüm konut ve iş yeri kiraları için 2024 yılının ekim ayından beri',
     text: [
-      'Konut ve iş yeri kirası banka ya da PTT aracılığıyla ödenir. Uymayana ödenen tutarın %10’u, en az 5.000 TL özel usulsüzlük cezası kesilir.',
+      `Konut ve iş yeri kirası banka ya da PTT aracılığıyla ödenir. Uymayana ödenen tutarın %10’u, en az ${revaluedText('rent_outside_bank')} özel usulsüzlük cezası kesilir.`,
     ],
   },
   'law.penalty': {

@@ -46,6 +46,16 @@ test.each([
   ['Kiracı tahliye taahhüdünde bulunur.', ['TBK 352/1']],
   ['Depozito iade edilmeyecektir.', ['TBK 342']],
   ['Cezai şart ve tahliye taahhüdü vardır.', ['TBK 346', 'TBK 352/1']],
+  ['Geç ödemede aylık %10 gecikme faizi uygulanır.', ['TBK 346']],
+  ['Gecikme faizi aylık yüzde beştir.', ['TBK 346']],
+  ['Ödeme gecikirse günlük 500 TL ödenir.', ['TBK 346']],
+  ['Geciken her gün için 250,00 lira alınır.', ['TBK 346']],
+  ['Depozito iade edilmez.', ['TBK 342']],
+  ['Güvence bedeli hiçbir şekilde geri ödenmeyecektir.', ['TBK 342']],
+  ['Depozito her ne olursa olsun iade edilemez.', ['TBK 342']],
+  ['Geç ödemede yasal faiz uygulanır.', []],
+  ['Depozito, kira sonunda 15 gün içinde iade edilir.', []],
+  ['Aidat aylık 500 TL’dir; kira yılda %25 artar.', []],
   ['Evcil hayvan beslenebilir.', []],
 ])('“%s” warns with %j', (text, articles) => {
   expect(voidClauses(text).map(({ article }) => article)).toEqual(articles)

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { increaseCap, isUnusual, nextTufeMonth, showPercent } from './tufe.rules.ts'
+import { dwellingCapArticle, increaseCap, isUnusual, nextTufeMonth, showPercent } from './tufe.rules.ts'
 
 const known = {
   '2022-01': 22.58,
@@ -40,6 +40,15 @@ test('dwellings: 25 % for renewals from 11.06.2022 to 01.07.2024, or the index w
   expect(shop('2023-01-01')).toMatchObject({ percent: 39.33, byDwellingCap: false })
   expect(increaseCap('2022-07-01', true, { '2022-06': 24.9 })).toMatchObject({ percent: 24.9, byDwellingCap: false })
 })
+
+test.each([
+  ['2022-06-11', 'TBK geçici 1'],
+  ['2023-07-01', 'TBK geçici 1'],
+  ['2023-07-02', 'TBK geçici 2'],
+  ['2024-07-01', 'TBK geçici 2'],
+])('TBK temporary 1 and 2: a dwelling renewed on %s is capped by %s', (renewal, article) =>
+  expect(dwellingCapArticle(renewal)).toBe(article),
+)
 
 test('months are entered one after the other, each once it is over; percent is shown the Turkish way', () => {
   expect(nextTufeMonth('2026-09', '2026-10-31')).toEqual({ month: '2026-10', due: false })

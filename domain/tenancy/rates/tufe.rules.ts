@@ -3,11 +3,16 @@ import { type IsoDate, type IsoMonth, monthOf, monthsAfter, showDate } from '#do
 /** Change of the 12-month average of the consumer price index, in percent, by data month. */
 export type TufeTable = Readonly<Record<IsoMonth, number>>
 
-/** Temporary article 1 of the code of obligations, both days included. Its wording follows from these figures. */
+/** Temporary articles 1 and 2 of the code of obligations, both days included. Their wording follows from these figures. */
 export const dwellingCap = { from: '2022-06-11', to: '2024-07-01', percent: 25 } as const
 
 /** Outside the range of the index in this century, and likely a misplaced decimal comma. */
 export const isUnusual = (percent: number): boolean => percent < 1 || percent > 150
+
+/** Temporary article 2 took over from the first one on this day. */
+const secondCapFrom: IsoDate = '2023-07-02'
+export const dwellingCapArticle = (renewal: IsoDate): string =>
+  renewal < secondCapFrom ? 'TBK geçici 1' : 'TBK geçici 2'
 
 export interface IncreaseCap {
   percent: number

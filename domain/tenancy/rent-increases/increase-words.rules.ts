@@ -2,7 +2,7 @@ import { type IsoDate, type IsoMonth, monthsAfter, showDate, showMonth } from '#
 import { type Kurus, showMoney } from '#domain/kernel/money.ts'
 import { increaseWords } from '#domain/tenancy/contracts/increase-clause.rules.ts'
 import type { LegalNote } from '#domain/tenancy/contracts/law.rules.ts'
-import { dwellingCap, dwellingCapPeriod, showPercent } from '#domain/tenancy/rates/tufe.rules.ts'
+import { dwellingCap, dwellingCapArticle, dwellingCapPeriod, showPercent } from '#domain/tenancy/rates/tufe.rules.ts'
 import { fiveYearsNotes, type IncreaseTerms, rentNotes, riseInPercent } from './increase.rules.ts'
 import { hasClause } from './rent-increases.rules.ts'
 import type { IncreaseProposal, IncreaseSummary, MissedWay, RentProposal } from './rent-increases.schema.ts'
@@ -94,7 +94,7 @@ export function increaseNotes(proposal: IncreaseProposal, terms: Clause, rent: K
   if (cap?.byDwellingCap)
     note(
       'dwelling_cap',
-      'TBK geçici 1',
+      dwellingCapArticle(proposal.year.start),
       `Kira yılı ${dwellingCapPeriod} arasında başladığı için konutta artış ${showPercent(dwellingCap.percent)} sınırını, daha düşükse TÜFE’yi aşamaz.`,
     )
   if (basis !== 'foreign' && !roofless && terms.kullanimAmaci !== 'Mesken')

@@ -14,9 +14,9 @@ export const bankPayment: FirstArticle = {
 
 ## Cezası
 
-Elden ödenen ya da alınan tutarın **%10’u**, ama en az **5.000 TL**.
+Elden ödenen ya da alınan tutarın **%10’u**, ama en az **5.000 TL** (2024 tutarı; alt sınır her yıl yeniden değerlenir).
 
-- 20.000 TL kira elden ödendi: %10’u 2.000 TL eder, ceza alt sınırdan **5.000 TL** olur.
+- 20.000 TL kira elden ödendi: %10’u 2.000 TL eder, ceza alt sınırdan (2024’te) **5.000 TL** olur.
 - 80.000 TL kira elden ödendi: ceza **8.000 TL** olur.
 
 ## Açıklamaya ne yazmalı?

@@ -17,7 +17,7 @@ Belirli süreli kontratta kiracı, bitişten **en az 15 gün önce** yazılı bi
 Kiracıya yazılı ihtar gönderilir. İhtarda:
 
 - hangi ayın, ne kadar kirasının ödenmediği,
-- ödeme için **en az 30 gün** süre (tebliğ edildiği günü izleyen günden),
+- ödeme için **en az 30 gün** süre (tebliğ edildiği günü izleyen günden; tarla gibi ürün kirasında en az 60 gün, TBK 362),
 - ödenmezse sözleşmenin feshedileceği
 
 açıkça yazmalıdır. Süre içinde ödenmezse yılın sonunu beklemeden tahliye davası açılabilir. Süre içinde ödenirse bu yol kapanır, ama ihtar aşağıdaki kural için sayılabilir.
@@ -26,7 +26,7 @@ açıkça yazmalıdır. Süre içinde ödenmezse yılın sonunu beklemeden tahli
 
 Kiracı bir kira yılı içinde iki kez yazılı ihtara yol açarsa, kira yılının **bitiminden başlayarak bir ay içinde** dava açılabilir. Bir ihtarın haklı sayılması için:
 
-- yazılı olmalı ve tebliğ edilmiş olmalı,
+- yazılı olmalı ve tebliğ edilmiş olmalı (e-posta ve uygulama mesajı yazılı sayılmaz; noter, iadeli taahhütlü mektup ve KEP sayılır),
 - ödenmeyen ayı göstermeli,
 - o ay muaccel olmalı ve ihtar **tebliğ edildiğinde** tamamen ya da kısmen hâlâ ödenmemiş olmalı,
 - iki ihtar aynı kira yılının **farklı ayları** için olmalı.
@@ -41,7 +41,7 @@ Kiracının belirli bir günde çıkacağına dair yazılı taahhüdü geçerli 
 2. kiralananın **tesliminden sonra** verilmiş olmalı,
 3. belirli bir boşaltma günü içermelidir.
 
-O gün geldiğinde boşaltılmazsa **bir ay içinde** icraya ya da mahkemeye başvurulmalıdır. Kontratla aynı gün, teslimden önce imzalatılan taahhüt tartışmalıdır.
+O gün geldiğinde boşaltılmazsa **bir ay içinde** icraya ya da mahkemeye başvurulmalıdır. Teslimden önce ya da kontratla birlikte imzalatılan taahhüt geçersizdir (TBK 352/1).
 
 ## Önce arabulucu
 
@@ -60,7 +60,7 @@ Anahtar’da geciken kiralar alacak dosyasında toplanır, ihtar taslağı hazı
 
 ## Kaynaklar
 
-- 6098 sayılı Türk Borçlar Kanunu, madde 315, 346, 347 ve 352: [mevzuat.gov.tr](https://www.mevzuat.gov.tr/)
+- 6098 sayılı Türk Borçlar Kanunu, madde 315, 346, 347, 352 ve 362: [mevzuat.gov.tr](https://www.mevzuat.gov.tr/)
 - 6325 sayılı Hukuk Uyuşmazlıklarında Arabuluculuk Kanunu, madde 18/B: [mevzuat.gov.tr](https://www.mevzuat.gov.tr/)
 
 Bilgiler 14.11.2026 günündeki metne göredir. Tahliye davası süre işidir: bir avukata erken danışın.`,
