@@ -66,6 +66,18 @@ export const tax: Mutation[] = [
     'if (other && year < 0) {',
     'the price of several dwellings is deducted',
   ]),
+  ...noticedBy(sheetTest, 'GVK 74 a lump sum that was printed', [
+    'domain/money/tax/tax.rules.ts',
+    "facts.bound ? 'lump' : (facts.method ?? better)",
+    "facts.method ?? (facts.bound ? 'lump' : better)",
+    'a choice by hand leaves the lump sum after one year',
+  ]),
+  ...noticedBy(sheetTest, 'GVK 74 what was declared stays', [
+    'server/features/money/tax/tax-years.queries.ts',
+    'setWhere: isNull(taxReturns.declared_at),',
+    '',
+    'a later print changes what was declared',
+  ]),
   ...noticedBy(sheetTest, 'TAX-03 each has the own part', [
     'server/features/money/tax/read-sheet.ts',
     "if (person !== actor.userId && !open.includes(person)) throw refuseTax('sheet_missing')",

@@ -308,6 +308,7 @@ export const expectedAccess: Record<string, Access> = {
   'GET /tax/rows': 'tax-sheet',
   'GET /tax/paper': 'tax-sheet',
   'PUT /tax/inputs/:year': 'tax-sheet',
+  'PUT /tax/declared/:year': 'tax-sheet',
   'GET /admin/tax-years': 'admin',
   'PUT /admin/tax-years/:year': 'admin',
   'GET /admin/legal-interest': 'admin',

@@ -615,6 +615,7 @@ export const expectedEffects: Record<string, string[]> = {
     'job remove-file',
   ],
   'POST /survey/answers': [],
+  'PUT /tax/declared/:year': ['audit call PUT /tax/declared/:year'],
   'PUT /tax/inputs/:year': ['audit call PUT /tax/inputs/:year'],
   'POST /tenancies/:id/account-opening': [
     'audit call POST /tenancies/:id/account-opening',

@@ -40,7 +40,17 @@ export function typedWords({
 export const borrowedWords = ({ year, borrowed }: Pick<TaxSheet, 'year' | 'borrowed'>) =>
   `Tahminidir: ${year} yılının istisna ve tarifesi girilmemiş, ${borrowed} rakamlarıyla hesaplandı.`
 
-export const bindingWords = (bound: boolean) =>
-  bound
-    ? 'Geçen yıl götürü gideri seçtiniz; bu yıl da götürü gider uygulanır (iki yıl kuralı).'
+export const declaredWords = ({ on, method }: NonNullable<TaxSheet['declared']>) =>
+  `${showDate(on)} günü, ${methodLabels[method].toLocaleLowerCase('tr-TR')} ile`
+
+type Binding = NonNullable<TaxSheet['binding']>
+const usedWords: Record<Binding['how'], string> = {
+  declared: 'beyan edildi olarak işaretlenen',
+  printed: 'yazdırılan',
+  chosen: 'seçilen',
+}
+
+export const bindingWords = (binding: TaxSheet['binding']) =>
+  binding
+    ? `${binding.year} yılı için ${binding.on ? `${showDate(binding.on)} günü ` : ''}${usedWords[binding.how]} yöntem götürü giderdi; bu yıl da götürü gider uygulanır (GVK m. 74, iki yıl kuralı).`
     : 'Götürü gideri seçen iki yıl boyunca gerçek gidere dönemez (GVK m. 74).'

@@ -37,6 +37,13 @@ export const taxApi = {
     params: byYear,
     body: taxInputsForm,
   }),
+  declare: endpoint({
+    path: 'PUT /tax/declared/:year',
+    access: 'tax-sheet',
+    summary: 'Kişinin bir yıllık beyanını, tablodaki gider yöntemiyle verildi olarak işaretler ya da işareti kaldırır.',
+    params: byYear,
+    body: z.strictObject({ declared: z.boolean() }),
+  }),
   years: endpoint({
     path: 'GET /admin/tax-years',
     access: 'admin',

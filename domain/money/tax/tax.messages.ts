@@ -7,11 +7,17 @@ export const taxRefusals = {
   year_far: invalid('Rakamlar en fazla bir sonraki yıl için girilebilir.'),
   not_own_place: invalid('Seçilen mülkte payınız yok.'),
   purchase_taken: conflict('Alış bedelinin yüzde beşi beş yıl boyunca tek konut için indirilir.'),
+  year_runs: conflict('Yıl bitmeden beyan verilmez.'),
   no_figures: conflict('Bu yılın istisna ve tarife rakamları girilmemiş; tablo yazdırılamaz.'),
 } as const
 export const refuseTax = refuser(taxRefusals)
 
-export const taxMessages = { inputsSaved: 'Bilgiler kaydedildi.', yearSaved: 'Yılın rakamları kaydedildi.' } as const
+export const taxMessages = {
+  inputsSaved: 'Bilgiler kaydedildi.',
+  declared: 'Beyan verildi olarak işaretlendi.',
+  undeclared: 'Beyan işareti kaldırıldı.',
+  yearSaved: 'Yılın rakamları kaydedildi.',
+} as const
 
 /** Shown beside every figure, on the screen and on paper. */
 export const taxInforms =

@@ -43,7 +43,8 @@ export function calculateTax(facts: TaxFacts, table: TaxYearTable): TaxCalculati
   const lump = resultOf(percentOf(taxable, table.lump_percent))
   const actual = resultOf(deductiblePart(spent, { gross, taxable }))
   const better: TaxMethod = actual.tax < lump.tax ? 'actual' : 'lump'
-  const method = facts.method ?? (facts.bound ? 'lump' : better)
+  // The law binds whoever chose otherwise.
+  const method = facts.bound ? 'lump' : (facts.method ?? better)
   return {
     exemption,
     ceiling_income,
@@ -134,3 +135,6 @@ export function instalmentsOf(year: number, payable: Kurus): Instalment[] {
 
 /** The tax year whose return is filed this year. */
 export const lastTaxYear = (today: IsoDate): number => Number(today.slice(0, 4)) - 1
+
+/** Only then is a sheet more than an estimate. */
+export const isOver = ({ year }: { year: number }, today: IsoDate): boolean => today > `${year}-12-31`

@@ -178,6 +178,16 @@ export const taxSheet = z.strictObject({
   people: z.array(z.strictObject({ id: z.uuid(), name: z.string() })),
   /** True for the caller's own sheet, whose entries only the caller may change. */
   own: z.boolean(),
+  /** The return of this year was marked as filed on that day, with that method. */
+  declared: z.strictObject({ method: z.enum(taxMethods), on: z.iso.date() }).nullable(),
+  /** Last year's lump sum, which binds this year, and how it was used. */
+  binding: z
+    .strictObject({
+      year: z.number().int(),
+      how: z.enum(['declared', 'printed', 'chosen']),
+      on: z.iso.date().nullable(),
+    })
+    .nullable(),
   /** Null when no figures are known. */
   table: taxYearTable.nullable(),
   /** The year whose figures replace the missing ones. */
@@ -204,7 +214,7 @@ export const taxSheet = z.strictObject({
     other_income: kurus,
     /** Null chooses the better method. */
     method: z.enum(taxMethods).nullable(),
-    /** The lump sum was chosen last year and binds for a second year. */
+    /** The lump sum was used last year and binds for a second year. */
     bound: z.boolean(),
   }),
   calculation: calculation.nullable(),

@@ -92,7 +92,7 @@ import { exchangeRateDays, exchangeRates, tufeRates } from '../schema/rates.ts'
 import { rentIncreaseNotices, rentIncreases } from '../schema/rent-increases.ts'
 import { suggestionComments, suggestionFiles, suggestions, suggestionViews } from '../schema/suggestions.ts'
 import { questionMarks, questions } from '../schema/survey.ts'
-import { taxInputRows, taxYearChanges, taxYears } from '../schema/tax.ts'
+import { taxInputRows, taxReturns, taxYearChanges, taxYears } from '../schema/tax.ts'
 import { tenancies } from '../schema/tenancies.ts'
 import { cannedAnswers, ticketFiles, ticketReplies, tickets } from '../schema/tickets.ts'
 import { type Catalogued, type CatalogueEntry, catalogueEntry, type PersonalTable } from './table.ts'
@@ -152,6 +152,7 @@ export const allTables: { readonly [Name in TableName]: Catalogued & AnyPgTable<
   expenses,
   recurring_expenses: recurringExpenses,
   tax_inputs: taxInputRows,
+  tax_returns: taxReturns,
   tax_year_changes: taxYearChanges,
   tenancies,
   contract_drafts: contractDrafts,

@@ -111,6 +111,7 @@ export type TableName =
   | 'suggestion_views'
   | 'suggestions'
   | 'tax_inputs'
+  | 'tax_returns'
   | 'tax_year_changes'
   | 'tax_years'
   | 'tenancies'

@@ -1,4 +1,5 @@
 import { bigint, integer, jsonb, numeric, primaryKey, text, uuid } from 'drizzle-orm/pg-core'
+import type { TaxMethod } from '#domain/money/tax/tax.rules.ts'
 import type { TaxInputs } from '#domain/money/tax/tax.schema.ts'
 import type { Bracket } from '#domain/money/tax/tax-years.schema.ts'
 import { freeText, mixed, personId, personName, plain } from '../catalogue/column-classes.ts'
@@ -49,6 +50,24 @@ export const taxInputRows = personalTable(
     inputs: mixed(jsonb('inputs').$type<TaxInputs>().notNull()),
     version: plain(integer('version').notNull().default(1)),
     updated_at: plain(instant('updated_at').notNull()),
+  },
+  {
+    group: 'payments',
+    about: 'person_id = :user',
+    deletionRules: [{ where: 'person_id = :user', does: 'delete' }],
+  },
+  (table) => [primaryKey({ columns: [table.person_id, table.year] })],
+)
+
+/** The method of a year's sheet that was printed or declared. */
+export const taxReturns = personalTable(
+  'tax_returns',
+  {
+    person_id: personId(uuid('person_id').notNull()),
+    year: plain(integer('year').notNull()),
+    method: plain(text('method').$type<TaxMethod>().notNull()),
+    printed_at: plain(instant('printed_at')),
+    declared_at: plain(instant('declared_at')),
   },
   {
     group: 'payments',

@@ -112,6 +112,7 @@ export const money: ExpectedRefusals = {
   },
   taxRefusals: {
     sheet_missing: [404, 'Bu kişinin vergi tablosu bulunamadı.'],
+    year_runs: [409, 'Yıl bitmeden beyan verilmez.'],
     purchase_taken: [409, 'Alış bedelinin yüzde beşi beş yıl boyunca tek konut için indirilir.'],
     inputs_changed: [409, 'Bu bilgiler siz bakarken değişti. Güncel hâlini görüp yeniden deneyin.'],
     year_changed: [409, 'Bu yılın rakamları siz bakarken değişti. Güncel hâlini görüp yeniden deneyin.'],

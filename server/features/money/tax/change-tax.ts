@@ -1,13 +1,14 @@
 import { isoDate } from '#domain/kernel/dates.ts'
 import { newId } from '#domain/kernel/ids.ts'
 import { refuseTax } from '#domain/money/tax/tax.messages.ts'
-import { yearOfOtherPurchase } from '#domain/money/tax/tax.rules.ts'
+import { isOver, yearOfOtherPurchase } from '#domain/money/tax/tax.rules.ts'
 import type { TaxInputsForm } from '#domain/money/tax/tax.schema.ts'
 import { describeTaxYear } from '#domain/money/tax/tax-year-words.rules.ts'
 import type { TaxYearForm } from '#domain/money/tax/tax-years.schema.ts'
 import type { Context } from '#server/context.ts'
 import type { Actor } from '#server/http/actor.ts'
 import { auditLog } from '#server/services/audit/audit-log.queries.ts'
+import { readSheet } from './read-sheet.ts'
 import { propertiesOfYear } from './tax.queries.ts'
 import {
   allTaxYearChanges,
@@ -15,8 +16,10 @@ import {
   insertTaxYear,
   insertTaxYearChange,
   purchasesOf,
+  takeDeclaredBack,
   taxYearToChange,
   updateTaxYear,
+  writeDeclared,
   writeInputs,
 } from './tax-years.queries.ts'
 
@@ -37,6 +40,17 @@ export const saveInputs = (ctx: Context, actor: Actor, year: number, { version, 
     const row = { person_id: actor.userId, year, inputs, version, updated_at: now }
     if (!(await writeInputs(tx, row))) throw refuseTax('inputs_changed')
   })
+
+/** The caller's own return of the year, by the method that the sheet uses now. */
+export async function declareTax(ctx: Context, actor: Actor, { year, declared }: { year: number; declared: boolean }) {
+  const at = ctx.clock.now()
+  const whose = { person_id: actor.userId, year }
+  if (!declared) return ctx.db.transact((tx) => takeDeclaredBack(tx, whose))
+  if (!isOver(whose, isoDate(at))) throw refuseTax('year_runs')
+  const { calculation } = await readSheet(ctx, actor, { year, person: actor.userId, figures: 'own' })
+  if (!calculation) throw refuseTax('no_figures')
+  return ctx.db.transact((tx) => writeDeclared(tx, { ...whose, method: calculation.method }, at))
+}
 
 export async function listTaxYears(ctx: Context) {
   const [years, changes] = [await allTaxYears(ctx.db), await allTaxYearChanges(ctx.db)]

@@ -1,10 +1,11 @@
-import { showDateTime } from '#domain/kernel/dates.ts'
+import { isoDate, showDateTime } from '#domain/kernel/dates.ts'
 import { showMoney } from '#domain/kernel/money.ts'
 import { missingWords } from '#domain/money/tax/missing-words.rules.ts'
 import { taxedKindLabels } from '#domain/money/tax/property-year.rules.ts'
-import { bindingWords, borrowedWords, typedWords } from '#domain/money/tax/sheet-words.rules.ts'
+import { bindingWords, borrowedWords, declaredWords, typedWords } from '#domain/money/tax/sheet-words.rules.ts'
 import { refuseTax } from '#domain/money/tax/tax.messages.ts'
 import type { TaxCalculation } from '#domain/money/tax/tax.rules.ts'
+import { isOver } from '#domain/money/tax/tax.rules.ts'
 import type { SheetQuery, TaxProperty, TaxSheet } from '#domain/money/tax/tax.schema.ts'
 import {
   dueDayWords,
@@ -15,6 +16,7 @@ import {
   taxLines,
 } from '#domain/money/tax/tax-lines.rules.ts'
 import type { Context } from '#server/context.ts'
+import type { Tx } from '#server/db/client.ts'
 import type { Actor } from '#server/http/actor.ts'
 import { madeFile } from '#server/http/made-file.ts'
 import type { FileReply } from '#server/http/route.ts'
@@ -22,6 +24,7 @@ import { excelFileOf, taxPdf } from '#server/pdf/print.ts'
 import type { Sheet } from '#server/pdf/sheet.ts'
 import type { TaxPaperData } from '#server/pdf/tax-paper.tsx'
 import { readSheet } from './read-sheet.ts'
+import { writePrinted } from './tax-years.queries.ts'
 
 type Reckoned = TaxSheet & { table: NonNullable<TaxSheet['table']>; calculation: TaxCalculation }
 
@@ -34,11 +37,17 @@ export async function printTax(
   const sheet = await readSheet(ctx, actor, query)
   if (!sheet.calculation || !sheet.table) throw refuseTax('no_figures')
   const reckoned = sheet as Reckoned
+  if (isOver(sheet, isoDate(ctx.clock.now())) && sheet.borrowed === null && reckoned.calculation.files)
+    await ctx.db.transact((tx) => keepPrinted(ctx, tx, reckoned))
   const content = await (format === 'pdf'
     ? taxPdf(paperOf(reckoned, showDateTime(ctx.clock.now())))
     : excelFileOf(excelOf(reckoned)))
   return madeFile(content, `Kira geliri vergisi ${sheet.year}`, format)
 }
+
+/** A lump sum on paper binds the next year, so the method of the last print is kept; a running year is an estimate. */
+const keepPrinted = (ctx: Context, tx: Tx, { person, year, calculation: { method } }: Reckoned) =>
+  writePrinted(tx, { person_id: person.id, year, method }, ctx.clock.now())
 
 const missingOf = ({ missing }: TaxSheet) =>
   missing.map((item) => {
@@ -49,7 +58,7 @@ const missingOf = ({ missing }: TaxSheet) =>
   })
 
 function paperOf(sheet: Reckoned, printedOn: string): TaxPaperData {
-  const { year, calculation, facts, table } = sheet
+  const { year, calculation, table } = sheet
   const { lump, actual, method } = calculation
   const result = resultWords(calculation)
   return {
@@ -67,6 +76,7 @@ function paperOf(sheet: Reckoned, printedOn: string): TaxPaperData {
       }),
       ...(calculation.files ? [['Beyan', filingWords(year)] as [string, string]] : []),
       ['Gider yöntemi', methodLabels[method]],
+      ...(sheet.declared ? [['Beyan edildi', declaredWords(sheet.declared)] as [string, string]] : []),
     ],
     lines: taxLines(sheet).map(({ amount, minus, ...line }) => ({
       ...line,
@@ -78,7 +88,7 @@ function paperOf(sheet: Reckoned, printedOn: string): TaxPaperData {
       ['Hesaplanan vergi', showMoney(lump.tax), showMoney(actual.tax)],
       ['Stopajdan sonra', showMoney(lump.payable), showMoney(actual.payable)],
     ],
-    methodNote: `${methodLabels[calculation.better]} daha az vergi çıkarıyor. ${bindingWords(facts.bound)}`,
+    methodNote: `${methodLabels[calculation.better]} daha az vergi çıkarıyor. ${bindingWords(sheet.binding)}`,
     properties: [...sheet.places.map(propertyCells), totalRow(sheet.places)],
     typed: typedWords(sheet),
   }
@@ -139,7 +149,7 @@ function excelOf(sheet: Reckoned): Sheet {
         lira(lump.tax),
         null,
         null,
-        bindingWords(sheet.facts.bound),
+        bindingWords(sheet.binding),
         'GVK m. 74',
       ],
       ['Karşılaştırma', 'Gerçek gider: hesaplanan vergi', lira(actual.tax), null, null, null, 'GVK m. 74'],

@@ -44,6 +44,19 @@ function yearsToOffer({ first, inputs }: SheetFrame, year: number, today: IsoDat
   return Array.from({ length: newest - oldest + 1 }, (_, at) => newest - at)
 }
 
+/** The lump sum of last year that binds this one: as declared or printed, else as chosen by hand. */
+function bindingOf({ inputs, returns }: SheetFrame, year: number): TaxSheet['binding'] {
+  const usedIn = (asked: number) => {
+    const returned = returns.find((each) => each.year === asked)
+    const method = returned?.method ?? inputs.find((each) => each.year === asked)?.inputs.method ?? null
+    return { returned, method }
+  }
+  const { returned, method } = usedIn(year - 1)
+  if (!isBoundToLump(method, usedIn(year - 2).method)) return null
+  const how = returned ? (returned.declared_on ? 'declared' : 'printed') : 'chosen'
+  return { year: year - 1, how, on: returned ? (returned.declared_on ?? returned.printed_on) : null }
+}
+
 /** Three statements including the session, however many properties there are. */
 export async function readSheet(ctx: Context, actor: Actor, query: SheetQuery): Promise<TaxSheet> {
   const whose = whoseSheet(ctx, actor, query.person)
@@ -54,7 +67,8 @@ export async function readSheet(ctx: Context, actor: Actor, query: SheetQuery): 
 
   const typedIn = (asked: number) => frame.inputs.find((each) => each.year === asked)
   const inputs = taxInputs.safeParse(typedIn(year)?.inputs ?? nothingTyped).data ?? nothingTyped
-  const bound = isBoundToLump(typedIn(year - 1)?.inputs.method ?? null, typedIn(year - 2)?.inputs.method ?? null)
+  const binding = bindingOf(frame, year)
+  const returned = frame.returns.find((each) => each.year === year)
   const published = frame.tables.find((each) => each.year === year) ?? null
   const earlier = frame.tables.filter((each) => each.year < year).at(-1) ?? null
   const table = published ?? (query.figures === 'last' ? earlier : null)
@@ -63,13 +77,15 @@ export async function readSheet(ctx: Context, actor: Actor, query: SheetQuery): 
   const properties = found
     .map((each) => taxPropertyOf(each, sheetOf))
     .sort((a, b) => b.gross + b.before - a.gross - a.before)
-  const facts = factsOf(properties, sheetOf, bound)
+  const facts = factsOf(properties, sheetOf, binding !== null)
   const calculation = table && calculateTax(facts, table)
   const named = (id: string) => frame.people.find((each) => each.id === id)!
   return {
     year,
     years: yearsToOffer(frame, year, today),
     own,
+    declared: returned?.declared_on ? { method: returned.method, on: returned.declared_on } : null,
+    binding,
     table,
     facts,
     calculation,

@@ -1,8 +1,9 @@
-import { and, desc, eq } from 'drizzle-orm'
+import { and, desc, eq, isNotNull, isNull } from 'drizzle-orm'
+import type { TaxMethod } from '#domain/money/tax/tax.rules.ts'
 import type { TaxInputs } from '#domain/money/tax/tax.schema.ts'
 import type { Db } from '#server/db/client.ts'
 import { firstRow } from '#server/db/rows.ts'
-import { taxInputRows, taxYearChanges, taxYears } from '#server/db/schema/tax.ts'
+import { taxInputRows, taxReturns, taxYearChanges, taxYears } from '#server/db/schema/tax.ts'
 
 type YearRow = typeof taxYears.$inferSelect
 
@@ -33,6 +34,37 @@ export async function purchasesOf(db: Db, person: string) {
     .where(eq(taxInputRows.person_id, person))
   return rows.map(({ year, inputs }) => ({ year, purchase: inputs.purchase ?? null }))
 }
+
+interface Return {
+  person_id: string
+  year: number
+  method: TaxMethod
+}
+
+/** The method of the sheet that was printed last; what was declared stays. */
+export const writePrinted = (db: Db, row: Return, at: Date) =>
+  db
+    .insert(taxReturns)
+    .values({ ...row, printed_at: at })
+    .onConflictDoUpdate({
+      target: [taxReturns.person_id, taxReturns.year],
+      set: { method: row.method, printed_at: at },
+      setWhere: isNull(taxReturns.declared_at),
+    })
+
+export const writeDeclared = (db: Db, row: Return, at: Date) =>
+  db
+    .insert(taxReturns)
+    .values({ ...row, declared_at: at })
+    .onConflictDoUpdate({
+      target: [taxReturns.person_id, taxReturns.year],
+      set: { method: row.method, declared_at: at },
+    })
+
+export const takeDeclaredBack = (db: Db, { person_id, year }: Omit<Return, 'method'>) =>
+  db
+    .delete(taxReturns)
+    .where(and(eq(taxReturns.person_id, person_id), eq(taxReturns.year, year), isNotNull(taxReturns.declared_at)))
 
 interface NewInputs {
   person_id: string

@@ -18,6 +18,13 @@ export const taxAccess: AccessRow[] = [
       input: { params: { year: '2025' }, body: { version: 0, other_dwelling: 50_000_00 } },
     }),
   }),
+  anywhere(taxApi.declare, {
+    call: () => ({ params: { year: '2025' }, body: { declared: false } }),
+    success: async ({ people: { owner } }) => ({
+      by: owner,
+      input: { params: { year: '2025' }, body: { declared: true } },
+    }),
+  }),
   anywhere(taxApi.years),
   anywhere(taxApi.saveYear, {
     call: () => ({ params: { year: '2026' }, body: { version: 99, figures } }),

@@ -4,6 +4,7 @@ import type { IsoDate } from '#domain/kernel/dates.ts'
 import { currencies } from '#domain/kernel/money.ts'
 import type { Share } from '#domain/money/tax/shares.rules.ts'
 import type { FoundPropertyYear } from '#domain/money/tax/sheet.rules.ts'
+import { taxMethods } from '#domain/money/tax/tax.rules.ts'
 import type { TaxInputs } from '#domain/money/tax/tax.schema.ts'
 import { taxYearTable } from '#domain/money/tax/tax-years.schema.ts'
 import type { Db } from '#server/db/client.ts'
@@ -16,7 +17,7 @@ import { expenses } from '#server/db/schema/expenses.ts'
 import { ledgerAccounts, ledgerEntries, ledgerSettlements } from '#server/db/schema/ledger.ts'
 import { deeds, properties, propertyDelegates } from '#server/db/schema/properties.ts'
 import { exchangeRateDays } from '#server/db/schema/rates.ts'
-import { taxInputRows, taxYears } from '#server/db/schema/tax.ts'
+import { taxInputRows, taxReturns, taxYears } from '#server/db/schema/tax.ts'
 import { tenancies } from '#server/db/schema/tenancies.ts'
 import { isPaymentOrDeduction } from '#server/services/ledger/collected.queries.ts'
 
@@ -68,6 +69,14 @@ const countsInYear = (year: number) => countsIn({ from: `${year}-01-01`, to: `${
 const sheetRow = z.strictObject({
   tables: z.array(taxYearTable),
   inputs: z.array(z.strictObject({ year: z.number().int(), inputs: z.custom<TaxInputs>(), version: z.number().int() })),
+  returns: z.array(
+    z.strictObject({
+      year: z.number().int(),
+      method: z.enum(taxMethods),
+      printed_on: z.iso.date().nullable(),
+      declared_on: z.iso.date().nullable(),
+    }),
+  ),
   first: z.iso.date().nullable(),
   people: z.array(z.strictObject({ id: z.uuid(), name: z.string() })),
 })
@@ -84,6 +93,10 @@ export async function sheetFrame(db: Db, whose: SheetOwner, people: readonly str
         'brackets', t.brackets, 'source', t.source) order by t.year), '[]') from ${taxYears} t) as tables,
     (select coalesce(json_agg(json_build_object('year', i.year, 'inputs', i.inputs, 'version', i.version)), '[]')
       from ${taxInputRows} i where i.person_id = ${whose.person}) as inputs,
+    (select coalesce(json_agg(json_build_object('year', r.year, 'method', r.method,
+        'printed_on', (r.printed_at at time zone 'Europe/Istanbul')::date,
+        'declared_on', (r.declared_at at time zone 'Europe/Istanbul')::date)), '[]')
+      from ${taxReturns} r where r.person_id = ${whose.person}) as returns,
     least((select min(s.on_date) from ${ledgerSettlements} s where s.owner_id = ${whose.person}),
       ${
         whose.own

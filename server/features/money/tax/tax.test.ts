@@ -257,6 +257,57 @@ test('GVK 74 the price of one dwelling for five years: another one is refused un
   expect((await save(2026, first, '2023-05-01')).status).toBe(200)
 })
 
+test('GVK 74 a lump sum that was printed binds the next year, though nobody chose it; a running year does not', async () => {
+  const app = await startTestApp()
+  const host = await app.build.host()
+  const { property, tenancy } = await letProperty(app, host, {}, { baslangicTarihi: '2024-01-01' })
+  for (const year of [2024, 2025, 2026]) await pay(host, tenancy, `${year}-11-01`, 220_000_00)
+  // The rent of 2024 has no expenses, so the lump sum is better; in 2025 and 2026 actual expenses are.
+  for (const day of ['2025-05-01', '2026-05-01'])
+    await buildExpense(app.ctx.db, property.id, { amount: 100_000_00, on_date: day, paid_on: day })
+  const method = async (year: number) => (await sheetOf(host, { year })).calculation!.method
+  const print = (year: number) => host.call(taxApi.paper, { query: { year, format: 'xlsx' } })
+  expect([await method(2024), await method(2025), await method(2026)]).toEqual(['lump', 'actual', 'actual'])
+  await print(2024)
+  const bound = await sheetOf(host, { year: 2025 })
+  expect(bound).toMatchObject({
+    binding: { year: 2024, how: 'printed', on: '2026-11-16' },
+    calculation: { better: 'actual', method: 'lump' },
+  })
+  // A choice by hand does not undo it, and the second year leaves the third one free.
+  const typed = { params: { year: 2025 }, body: { version: 0, method: 'actual' as const } }
+  expect((await host.call(taxApi.saveInputs, typed)).status).toBe(200)
+  expect(await method(2025)).toBe('lump')
+  await print(2025)
+  expect((await sheetOf(host, { year: 2026 })).binding).toBeNull()
+  expect(await method(2026)).toBe('actual')
+  // 2026 is not over: its print binds nothing.
+  await host.call(taxApi.saveInputs, { params: { year: 2026 }, body: { version: 0, method: 'lump' as const } })
+  await print(2026)
+  await host.call(taxApi.saveInputs, { params: { year: 2026 }, body: { version: 1, method: null } })
+  expect((await sheetOf(host, { year: 2027, figures: 'last' })).binding).toBeNull()
+})
+
+test('GVK 74 what was declared stays, whatever is printed later, until its mark is taken back', async () => {
+  const app = await startTestApp()
+  const host = await app.build.host()
+  const { property, tenancy } = await letProperty(app, host)
+  await pay(host, tenancy, '2025-12-31', 240_000_00)
+  const declare = (year: number, declared: boolean) =>
+    host.call(taxApi.declare, { params: { year }, body: { declared } })
+  expect((await declare(2025, true)).body).toMatchObject({ message: 'Beyan verildi olarak işaretlendi.' })
+  expect(await sheetOf(host, { year: 2025 })).toMatchObject({ declared: { method: 'lump', on: '2026-11-16' } })
+  // An expense that is entered afterwards would make actual expenses better.
+  const day = '2025-06-01'
+  await buildExpense(app.ctx.db, property.id, { amount: 90_000_00, on_date: day, paid_on: day })
+  await host.call(taxApi.paper, { query: { year: 2025, format: 'xlsx' } })
+  expect((await sheetOf(host, { year: 2026 })).binding).toEqual({ year: 2025, how: 'declared', on: '2026-11-16' })
+  expect((await declare(2025, false)).status).toBe(200)
+  expect((await sheetOf(host, { year: 2026 })).binding).toBeNull()
+  expect(await declare(2026, true)).toMatchObject({ status: 409, body: { code: 'year_runs' } })
+  expect(await declare(2015, true)).toMatchObject({ status: 409, body: { code: 'no_figures' } })
+})
+
 test('TAX-02 an expense counts in the year in which it was paid, whatever the day of its invoice', async () => {
   const app = await startTestApp()
   const host = await app.build.host()

@@ -68,8 +68,8 @@ export function TaxMethodsSection({ sheet, calculation }: { sheet: TaxSheet; cal
       </Box>
       <Typography variant="body2" color="textSecondary" sx={{ mt: 1.5 }}>
         Hesap {methodLabels[calculation.method].toLocaleLowerCase('tr-TR')} ile yapıldı
-        {sheet.inputs.method ? '; yöntemi siz seçtiniz' : ''}. {bindingWords(sheet.facts.bound)}
-        {sheet.facts.bound && sheet.inputs.method === 'actual' && ' Gerçek gideri seçtiniz; mali müşavirinize sorun.'}
+        {sheet.inputs.method === calculation.method ? '; yöntemi siz seçtiniz' : ''}. {bindingWords(sheet.binding)}
+        {sheet.binding && sheet.inputs.method === 'actual' && ' Seçtiniz, ama gerçek gider bu yüzden uygulanmadı.'}
       </Typography>
     </Section>
   )

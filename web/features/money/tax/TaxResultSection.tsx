@@ -1,11 +1,38 @@
+import Alert from '@mui/material/Alert'
 import Box from '@mui/material/Box'
+import Button from '@mui/material/Button'
 import Card from '@mui/material/Card'
 import Typography from '@mui/material/Typography'
 import { showMoney } from '#domain/kernel/money.ts'
+import { declaredWords } from '#domain/money/tax/sheet-words.rules.ts'
 import type { TaxCalculation } from '#domain/money/tax/tax.rules.ts'
 import type { TaxSheet } from '#domain/money/tax/tax.schema.ts'
 import { dueDayWords, filingWords, methodLabels, resultWords } from '#domain/money/tax/tax-lines.rules.ts'
+import { messageOf } from '#web/ui/message-of.ts'
 import { tabularFigures, textSizes } from '#web/ui/theme.ts'
+import { useDeclare } from './tax.queries.ts'
+
+/** Marks the return as filed: its method then binds the next year. */
+function Declared({ sheet: { year, own, declared, missing } }: { sheet: TaxSheet }) {
+  const { busy, error, run } = useDeclare(year)
+  const runs = missing.some(({ kind }) => kind === 'year_runs')
+  if (runs || (!own && !declared)) return null
+  return (
+    <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1, mt: 2 }}>
+      {declared && <Typography variant="body2">Beyan edildi: {declaredWords(declared)}.</Typography>}
+      {own && (
+        <Button
+          variant={declared ? 'text' : 'outlined'}
+          disabled={busy}
+          onClick={() => run({ declared: declared === null })}
+        >
+          {declared ? 'İşareti kaldır' : 'Beyan edildi olarak işaretle'}
+        </Button>
+      )}
+      {error && <Alert severity="error">{messageOf(error)}</Alert>}
+    </Box>
+  )
+}
 
 /** The main answer: how much tax is due, and when. */
 export function TaxResultSection({ sheet, calculation }: { sheet: TaxSheet; calculation: TaxCalculation }) {
@@ -55,6 +82,7 @@ export function TaxResultSection({ sheet, calculation }: { sheet: TaxSheet; calc
           })}
         </Box>
       )}
+      {calculation.files && sheet.borrowed === null && <Declared sheet={sheet} />}
     </Card>
   )
 }

@@ -17,6 +17,8 @@ export const rowsQuery = (asked: z.input<typeof taxApi.rows.query>) =>
 export const useSaveInputs = (year: number) =>
   useSend(taxApi.saveInputs, { params: { year }, stale: refreshTax, failure: 'form', staleAfterRefusal: true })
 
+export const useDeclare = (year: number) => useSend(taxApi.declare, { params: { year }, stale: refreshTax })
+
 export const taxYearsQuery = queryOf(taxApi.years, { key: taxKeys.years, staleTime: 0 })
 
 export const useSaveTaxYear = () =>
