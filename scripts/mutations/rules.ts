@@ -307,8 +307,8 @@ export const rules: Mutation[] = [
   ]),
   ...noticedBy('domain/work/deadlines/deadlines.rules.test.ts', 'TBK 345 what counts is thirty days before', [
     'domain/work/deadlines/deadlines.rules.ts',
-    'nextRentYear(contract, fiveYears), -30)',
-    'nextRentYear(contract, fiveYears), 0)',
+    'nextRentYear(contract, fiveYears(count)), -30)',
+    'nextRentYear(contract, fiveYears(count)), 0)',
     'the day shown for the suit is too late for the new rent year',
   ]),
   ...noticedBy('domain/money/arrears/justified.rules.test.ts', 'ARR-02 TBK 352/2, TBK 315, whether a notice', [

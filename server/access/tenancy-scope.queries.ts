@@ -41,10 +41,13 @@ export const replaced = (actor: Viewer) => sql<boolean>`exists (select 1 from ${
  * The first day of the first contract in the tenancy that names the caller; before they have answered, the row's own
  * first day.
  */
-export const firstDayOf = (actor: Viewer) => sql<IsoDate>`coalesce((select min(f."baslangicTarihi")::text
+export const firstDayOf = (
+  actor: Viewer,
+) => sql<IsoDate>`coalesce((select min(coalesce(f.running_since, f."baslangicTarihi"))::text
   from ${contracts} f join ${contractTenants} ft on ft.contract_id = f.id
   where f.tenancy_id = ${contracts.tenancy_id} and ft.tenant_user_id = ${actor.callerId} and f.status = 'active'
-    and (f.cancelled_at is null or f.ended_on is not null)), ${contracts.baslangicTarihi}::text)`
+    and (f.cancelled_at is null or f.ended_on is not null)), ${contracts.running_since}::text,
+    ${contracts.baslangicTarihi}::text)`
 
 /** Null for a tenant since the beginning of the tenancy. */
 export const joinedAfter = (started_on: IsoDate, first_day: IsoDate): IsoDate | null =>

@@ -37,6 +37,14 @@ test('TBK 92 TBK 344 a lease from 29 February begins its rent years on 1 March, 
   ])
 })
 
+test('ANL-04 rents of the years before the first known contract are unknown, so the index begins with it', () => {
+  const imported = { terms: [term('a', '2026-03-01', 25_000_00)], changes: [] }
+  expect(rentBesideIndex(imported, { started_on: '2019-03-01', today: '2026-11-16' }, known).points).toEqual([
+    { on: '2026-03-01', rent: 25_000_00, indexed: 25_000_00 },
+    { on: '2026-11-16', rent: 25_000_00, indexed: 25_000_00 },
+  ])
+})
+
 test('ANL-04 a month that nobody entered is named, and the index says nothing from there on', () => {
   const agreed = { terms: [term('a', '2024-03-10', 10_000_00)], changes: [] }
   const { points, missing } = rentBesideIndex(agreed, when, { '2026-02': 33.39 })

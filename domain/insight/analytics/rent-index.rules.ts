@@ -43,12 +43,14 @@ export function rentBesideIndex(
   { started_on, today }: { started_on: IsoDate; today: IsoDate },
   known: TufeTable,
 ): { points: RentPoint[]; currency: Currency; missing: IsoMonth[] } {
-  const first = rentOn(agreed, started_on)
+  // A tenancy may have begun before its first known contract; the rents of that time are unknown.
+  const knownFrom = [started_on, agreed.terms[0]!.starts_on].sort().at(-1)!
+  const first = rentOn(agreed, knownFrom)
   const isLira = agreed.terms.every(({ currency }) => currency === 'TL')
   const missing: IsoMonth[] = []
-  const points: RentPoint[] = [{ on: started_on, rent: first.rent, indexed: isLira ? first.rent : null }]
-  for (let year = 1; dayAfterTerm(started_on, 12 * year) <= today; year++) {
-    const on = dayAfterTerm(started_on, 12 * year)
+  const points: RentPoint[] = [{ on: knownFrom, rent: first.rent, indexed: isLira ? first.rent : null }]
+  for (let year = 1; dayAfterTerm(knownFrom, 12 * year) <= today; year++) {
+    const on = dayAfterTerm(knownFrom, 12 * year)
     const month = monthsAfter(monthOf(on), -1)
     const percent = known[month]
     const { indexed: before } = points.at(-1)!

@@ -21,6 +21,7 @@ const around: ImportSurroundings = {
     property('4', 'Apartman', { is_bina: true }),
     property('5', 'İkiz'),
     property('6', 'ikiz'),
+    property('7', 'Ova Tarlası', { tasinmazCinsi: 'Tarla' }),
   ],
   landlords: new Map([
     [
@@ -115,22 +116,53 @@ test('one look tells everything that is wrong with a row, also when its property
 })
 
 test.each([
-  ['01.03.2019', 1, '29.02.2020', '01.03.2026'],
-  ['16.11.2025', 1, '15.11.2026', '16.11.2026'],
-  ['17.11.2024', 1, '16.11.2025', '17.11.2025'],
-  ['29.02.2024', 1, '28.02.2025', '01.03.2026'],
+  ['01.03.2019', 1, '2020-02-29', '2026-03-01'],
+  ['16.11.2025', 1, '2026-11-15', '2026-11-16'],
+  ['17.11.2025', 1, null, '2025-11-17'],
+  ['17.11.2024', 1, '2025-11-16', '2025-11-17'],
+  ['29.02.2024', 1, '2025-02-28', '2026-03-01'],
+  ['01.06.2015', 3, '2018-05-31', '2026-06-01'],
 ])(
-  'TBK 347 a term that is over is refused with the first day of the period that runs: %s',
-  (start, term, end, period) => {
-    const { report } = first({ ...good, 'Başlangıç tarihi': start, Süre: term })
-    expect(report.problems).toEqual([
-      {
-        column: 'Başlangıç tarihi',
-        message: `Bu süre ${end} günü dolmuş. Kira kendiliğinden uzadıysa (TBK 347) süren dönemin ilk gününü yazın: ${period}, süre 1 yıl`,
-      },
-    ])
+  'TBK 347 a tenancy from %s for %i years keeps its first day; its contract names the year that runs',
+  (start, term, first_end, period) => {
+    const { report, form, running } = first({ ...good, 'Başlangıç tarihi': start, Süre: term })
+    expect(report.problems).toEqual([])
+    expect(form!.terms.baslangicTarihi).toBe(period)
+    const [day, month, year] = start.split('.')
+    expect(running).toEqual(first_end && { running_since: `${year}-${month}-${day}`, first_end })
   },
 )
+
+test('TBK 347 the tenant confirms since when the tenancy runs, and the landlord reads how it is entered', () => {
+  const { report, form } = first({
+    ...good,
+    'Başlangıç tarihi': '01.03.2019',
+    'Hususi şartlar': 'Evcil hayvan olabilir.',
+  })
+  expect(form!.terms).toMatchObject({ sozlesmeSuresi: 1, sureBirimi: 'Yıl', brutAylik: 25_000_00 })
+  expect(form!.terms.hususiSartlar).toBe(
+    'Kiracılık 01.03.2019 günü başlamış, 29.02.2020 günü dolan süreden sonra yıl yıl uzamıştır (TBK 347). Bu kontrat süren dönemi yazıya döker; yeni bir kiracılık başlatmaz.\nEvcil hayvan olabilir.',
+  )
+  expect(report.warnings).toEqual([
+    {
+      column: 'Başlangıç tarihi',
+      message:
+        'Kira 01.03.2019 günü başlamış ve uzamış (TBK 347): kontrat süren dönemle (01.03.2026, 1 yıl) ve bugünkü kirayla kaydedilir; beş ve on yıllık süreler ilk günden sayılır',
+    },
+  ])
+})
+
+test('TBK 327 bare land is not extended year by year, so a term that is over is refused', () => {
+  const { report, form } = first({ ...good, Mülk: 'Ova Tarlası', 'Başlangıç tarihi': '01.03.2019' })
+  expect(form).toBeNull()
+  expect(report.problems).toEqual([
+    {
+      column: 'Başlangıç tarihi',
+      message:
+        'Bu süre 29.02.2020 günü dolmuş. Çatısı olmayan yerde kira kendiliğinden yıl yıl uzamaz (TBK 327); yeni bir süre kararlaştırdıysanız onun ilk gününü yazın',
+    },
+  ])
+})
 
 test('a property that is let already is left out with a warning, so that the same file can be sent again', () => {
   const { rows, ready, skipped, valid, mails } = check(good, { ...good, Mülk: 'Kirada' })

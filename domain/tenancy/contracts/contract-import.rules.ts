@@ -4,7 +4,7 @@ import { fold } from '#domain/kernel/turkish-text.ts'
 import { birthDateProblem } from '#domain/people/identity/national-id.rules.ts'
 import { type ContractColumn, contractColumnOf, contractColumns } from './contract-columns.rules.ts'
 import { emptyContract, emptyTenant, likelyUse } from './contract-defaults.rules.ts'
-import { extensionStart } from './contract-period.rules.ts'
+import { extensionStart, hasRoof } from './contract-period.rules.ts'
 import { lastDay } from './contracts.rules.ts'
 import { type ContractForm, type ContractTerms, contractForm } from './contracts.schema.ts'
 import { usualExpenses } from './expenses.rules.ts'
@@ -35,10 +35,18 @@ export interface ImportSurroundings {
   today: IsoDate
 }
 
+/** First day and agreed end of a tenancy that has been extended by law since then. */
+export interface RunningTenancy {
+  running_since: IsoDate
+  first_end: IsoDate
+}
+
 export interface CheckedContract {
   report: RowReport
   /** Null when the row has a problem, or the property already has a contract. */
   form: ContractForm | null
+  /** Null when the term of the row is still running. */
+  running: RunningTenancy | null
 }
 
 /** Replaces a property that was not found, so that the rest of the row is checked too. */
@@ -104,11 +112,12 @@ function checkRow(row: SheetRow, { number, columns, seen, around }: At): Checked
   const unread = new Set(problems.map(({ column }) => column))
   for (const { path, message } of parsed.error?.issues ?? [])
     if (!unread.has(labelOf(path))) problems.push({ column: labelOf(path), message })
-  if (!property || problems.length > 0 || !parsed.success) return { report, form: null }
+  if (!property || problems.length > 0 || !parsed.success) return { report, form: null, running: null }
 
-  const form = parsed.data
+  const entered = parsed.data
+  const running = ranSince(entered.terms, property, around.today, problems)
+  const form = running ? { ...entered, terms: runningTerms(entered.terms, running, around.today) } : entered
   checkPeople(form, landlord, around.today, problems)
-  checkPeriod(form.terms, around.today, problems)
   for (const { code, article, text } of legalNotes(form.terms, {
     has_guarantor: false,
     facts: null,
@@ -116,7 +125,12 @@ function checkRow(row: SheetRow, { number, columns, seen, around }: At): Checked
   }))
     if (code !== 'deposit_account') warnings.push({ column: article, message: text })
   if (property.live) warnings.push({ column: 'Mülk', message: 'Bu mülkte süren kontrat var; bu satır aktarılmayacak' })
-  return { report, form: problems.length > 0 || property.live ? null : form }
+  if (running)
+    warnings.push({
+      column: 'Başlangıç tarihi',
+      message: `Kira ${showDate(running.running_since)} günü başlamış ve uzamış (TBK 347): kontrat süren dönemle (${showDate(form.terms.baslangicTarihi)}, 1 yıl) ve bugünkü kirayla kaydedilir; beş ve on yıllık süreler ilk günden sayılır`,
+    })
+  return { report, form: problems.length > 0 || property.live ? null : form, running }
 }
 
 function readParts(row: SheetRow, columns: At['columns'], problems: SheetNote[]): Parts {
@@ -196,13 +210,35 @@ function checkPeople({ tenants }: ContractForm, landlord: ImportLandlord, today:
   }
 }
 
-/** Refuses terms that are over, because they bind nobody; the row must name the period extended by law (TBK 347). */
-function checkPeriod(terms: ContractTerms, today: IsoDate, problems: SheetNote[]) {
+/** A term that is over was extended by law (TBK 347); null while it runs. Bare land has no such extension. */
+function ranSince(
+  terms: ContractTerms,
+  property: ImportProperty,
+  today: IsoDate,
+  problems: SheetNote[],
+): RunningTenancy | null {
   const end = lastDay(terms.baslangicTarihi, terms.sozlesmeSuresi, terms.sureBirimi)
-  if (end >= today) return
-  const period = extensionStart(end, today)
+  if (end >= today) return null
+  if (hasRoof(property.tasinmazCinsi ?? '')) return { running_since: terms.baslangicTarihi, first_end: end }
   problems.push({
     column: 'Başlangıç tarihi',
-    message: `Bu süre ${showDate(end)} günü dolmuş. Kira kendiliğinden uzadıysa (TBK 347) süren dönemin ilk gününü yazın: ${showDate(period)}, süre 1 yıl`,
+    message: `Bu süre ${showDate(end)} günü dolmuş. Çatısı olmayan yerde kira kendiliğinden yıl yıl uzamaz (TBK 327); yeni bir süre kararlaştırdıysanız onun ilk gününü yazın`,
   })
+  return null
+}
+
+/** The year of extension that runs, with what the tenant confirms about the time before it. */
+function runningTerms(
+  terms: ContractTerms,
+  { running_since, first_end }: RunningTenancy,
+  today: IsoDate,
+): ContractTerms {
+  const since = `Kiracılık ${showDate(running_since)} günü başlamış, ${showDate(first_end)} günü dolan süreden sonra yıl yıl uzamıştır (TBK 347). Bu kontrat süren dönemi yazıya döker; yeni bir kiracılık başlatmaz.`
+  return {
+    ...terms,
+    baslangicTarihi: extensionStart(first_end, today),
+    sozlesmeSuresi: 1,
+    sureBirimi: 'Yıl',
+    hususiSartlar: [since, terms.hususiSartlar].filter(Boolean).join('\n'),
+  }
 }

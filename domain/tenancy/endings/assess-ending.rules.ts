@@ -17,6 +17,8 @@ interface EndingTerms {
   baslangicTarihi: IsoDate
   /** The agreed end; an extended contract keeps it. */
   bitisTarihi: IsoDate
+  /** The end from which the years of extension count, when the contract names only the one that runs; else null. */
+  first_end?: IsoDate | null
   tasinmazCinsi: string
 }
 
@@ -125,16 +127,17 @@ const assessments: Record<EndingWay, (ending: EndingCase) => EndingAssessment> =
 
   landlord_ten_years({ terms, delivered_on }) {
     if (!hasRoof(terms.tasinmazCinsi)) return shut('Bu kural konut ve çatılı işyeri kiraları içindir (TBK 339, 347).')
-    const tenYears = endAfter(terms.bitisTarihi, extensionYears)
+    const agreed = { ...terms, bitisTarihi: terms.first_end ?? terms.bitisTarihi }
+    const tenYears = endAfter(agreed.bitisTarihi, extensionYears)
     const first = extensionYears + 1
     if (delivered_on <= tenYears)
       return shut(
-        `On yıllık uzama süresi ${showDate(tenYears)} günü dolar. Neden göstermeden sona erdirme, ondan sonraki uzama yılının bitimi olan ${showDate(endAfter(terms.bitisTarihi, first))} için, en geç ${showDate(landlordNoticeBy(endAfter(terms.bitisTarihi, first)))} günü ulaşan bildirimle yapılabilir.`,
+        `On yıllık uzama süresi ${showDate(tenYears)} günü dolar. Neden göstermeden sona erdirme, ondan sonraki uzama yılının bitimi olan ${showDate(endAfter(agreed.bitisTarihi, first))} için, en geç ${showDate(landlordNoticeBy(endAfter(agreed.bitisTarihi, first)))} günü ulaşan bildirimle yapılabilir.`,
       )
-    const end = nextEnd(terms, delivered_on, first)
+    const end = nextEnd(agreed, delivered_on, first)
     const notice_by = landlordNoticeBy(end)
     const kept = delivered_on <= notice_by
-    const earliest = endInTime(terms, delivered_on, { from: first, noticeBy: landlordNoticeBy })
+    const earliest = endInTime(agreed, delivered_on, { from: first, noticeBy: landlordNoticeBy })
     return {
       ...open,
       notice_by,

@@ -272,6 +272,7 @@ export const endingView = z.strictObject({
   terms: z.strictObject({
     baslangicTarihi: z.iso.date(),
     bitisTarihi: z.iso.date(),
+    first_end: z.iso.date().nullable(),
     tasinmazCinsi: z.string(),
   }),
   today: z.iso.date(),

@@ -17,6 +17,7 @@ const oneYear: ContractDates = {
   status: 'active',
   baslangicTarihi: '2026-01-01',
   bitisTarihi: '2026-12-31',
+  firstEnd: null,
   tasinmazCinsi: 'Daire',
   startedOn: '2026-01-01',
   endedOn: null,
@@ -75,6 +76,21 @@ test('TBK 345 it is reminded of before its day', () => {
   expect(reminderStep('rent_court', '2030-12-02', '2030-12-01')).toBe(1)
   expect(reminderStep('rent_court', '2030-12-02', '2030-12-03')).toBeNull()
   expect(deadlineRules.rent_court.text).toContain('Gün kaçırılırsa belirlenen kira bir sonraki kira yılından')
+})
+
+test('TBK 347 ten years of extension count from the first agreed end, also when the contract names a later year', () => {
+  // 01.09.2025 for a year: the eleventh extension ends on 31.08.2037.
+  const agreed: ContractDates = { ...oneYear, baslangicTarihi: '2025-09-01', bitisTarihi: '2026-08-31' }
+  expect(dates(agreed, '2026-11-15').landlord_notice).toBe('2037-05-31')
+  // 01.03.2015 for a year, entered with the year that runs: the eleventh extension ends on 28.02.2027.
+  const imported: ContractDates = {
+    ...oneYear,
+    baslangicTarihi: '2026-03-01',
+    bitisTarihi: '2027-02-28',
+    firstEnd: '2016-02-29',
+    startedOn: '2015-03-01',
+  }
+  expect(dates(imported, '2026-11-15')).toMatchObject({ landlord_notice: '2026-11-28', rent_court: '2030-01-30' })
 })
 
 test('TBK 350, TBK 352/3 the suit for need is brought within a month after the term, then after each year of extension', () => {

@@ -19,6 +19,8 @@ export interface ContractDates {
   baslangicTarihi: IsoDate
   /** The agreed end; an extended contract keeps it. */
   bitisTarihi: IsoDate
+  /** The end from which the years of extension count, when the contract names only the one that runs; else null. */
+  firstEnd: IsoDate | null
   tasinmazCinsi: string
   /** First day of the tenancy: that of its first contract. */
   startedOn: IsoDate
@@ -40,7 +42,7 @@ const byDate = (one: Deadline, other: Deadline) => (one.date < other.date ? -1 :
 
 /** The legal deadlines of a contract that are still ahead, earliest first. */
 export function contractDeadlines(contract: ContractDates, today: IsoDate): Deadline[] {
-  const { status, bitisTarihi, tasinmazCinsi, endedOn, depozito } = contract
+  const { status, bitisTarihi, firstEnd, tasinmazCinsi, endedOn, depozito } = contract
   // A contract binds only when all parties have agreed.
   if (status !== 'active') return []
   if (endedOn) {
@@ -57,10 +59,10 @@ export function contractDeadlines(contract: ContractDates, today: IsoDate): Dead
     // Ten extension years must pass; the landlord may then use the end of the next one and of each later year.
     {
       kind: 'landlord_notice',
-      date: firstFrom(today, extensionYears + 1, (years) => landlordNoticeBy(yearsFromEnd(years))),
+      date: firstFrom(today, extensionYears + 1, (years) => landlordNoticeBy(endAfter(firstEnd ?? bitisTarihi, years))),
     },
     { kind: 'rent_increase', date: nextRentYear(contract, today) },
-    { kind: 'rent_court', date: firstFrom(today, 1, (count) => rentCourtBy(contract, count)) },
+    { kind: 'rent_court', date: rentCourtBy(contract, today) },
     { kind: 'two_notices', date: suitBy(contract, today) },
     { kind: 'need_suit', date: firstFrom(today, 0, (years) => addMonths(yearsFromEnd(years), 1)) },
     ...newOwnerDates(contract).filter(({ date }) => date >= today),
@@ -72,9 +74,12 @@ export function contractDeadlines(contract: ContractDates, today: IsoDate): Dead
  * TBK 345: what a judge decides after five years applies from the new rent year when the suit, or a written notice of the
  * increase, came at least thirty days before it.
  */
-function rentCourtBy(contract: ContractDates, count: number): IsoDate {
-  const fiveYears = afterYears(contract.startedOn, count * 5)
-  return addDays(nextRentYear(contract, fiveYears), -30)
+function rentCourtBy(contract: ContractDates, today: IsoDate): IsoDate {
+  const fiveYears = (count: number) => afterYears(contract.startedOn, count * 5)
+  // Those that were over before this contract belong to the rent that it agreed on.
+  let first = 1
+  while (fiveYears(first) <= contract.baslangicTarihi) first++
+  return firstFrom(today, first, (count) => addDays(nextRentYear(contract, fiveYears(count)), -30))
 }
 
 /** TBK 351: notice within a month after buying, the suit for need six months after it. */

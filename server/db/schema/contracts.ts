@@ -50,6 +50,9 @@ export const contracts = personalTable(
     sozlesmeSuresi: plain(integer('sozlesmeSuresi').notNull().default(1)),
     sureBirimi: plain(text('sureBirimi').$type<TermUnit>().notNull().default('Yıl')),
     bitisTarihi: plain(day('bitisTarihi').notNull()),
+    /** First day and agreed end of a tenancy that was extended for years before its contract was entered; else null. */
+    running_since: plain(day('running_since')),
+    first_end: plain(day('first_end')),
     odemeSekli: plain(textColumn('odemeSekli')),
     kullanimAmaci: plain(textColumn('kullanimAmaci')),
     tasinmazCinsi: plain(textColumn('tasinmazCinsi')),

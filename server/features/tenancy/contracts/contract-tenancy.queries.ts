@@ -10,7 +10,7 @@ import type { ContractRow } from './contract-writes.queries.ts'
 
 type TakingEffect = Pick<
   ContractRow,
-  'id' | 'property_id' | 'owner_id' | 'renewed_from' | 'tenancy_id' | 'baslangicTarihi'
+  'id' | 'property_id' | 'owner_id' | 'renewed_from' | 'tenancy_id' | 'baslangicTarihi' | 'running_since'
 >
 
 /** A renewal joins the tenancy of its previous contract; any other contract begins one. */
@@ -31,7 +31,8 @@ async function tenancyBefore(db: Db, { renewed_from }: TakingEffect): Promise<st
 }
 
 async function beginTenancy(db: Db, contract: TakingEffect, now: Date): Promise<string> {
-  const { property_id, owner_id, baslangicTarihi: started_on } = contract
+  const { property_id, owner_id, baslangicTarihi, running_since } = contract
+  const started_on = running_since ?? baslangicTarihi
   const id = newId()
   await db.insert(tenancies).values({ id, property_id, owner_id, started_on, created_at: now })
   return id

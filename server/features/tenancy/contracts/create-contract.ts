@@ -4,6 +4,7 @@ import { refuse } from '#domain/kernel/refusal.ts'
 import { fold } from '#domain/kernel/turkish-text.ts'
 import { birthDateProblem } from '#domain/people/identity/national-id.rules.ts'
 import { titleOf } from '#domain/property/properties/properties.rules.ts'
+import type { RunningTenancy } from '#domain/tenancy/contracts/contract-import.rules.ts'
 import { refuseContract } from '#domain/tenancy/contracts/contracts.messages.ts'
 import { lastDay } from '#domain/tenancy/contracts/contracts.rules.ts'
 import type { ContractForm } from '#domain/tenancy/contracts/contracts.schema.ts'
@@ -53,7 +54,7 @@ export async function addContract(
   ctx: Context,
   tx: Tx,
   actor: Actor,
-  { form, caller }: { form: NewContract; caller: Caller },
+  { form, caller, running }: { form: NewContract; caller: Caller; running?: RunningTenancy | null },
 ): Promise<string> {
   const id = form.id ?? newId()
   // Locks the tenancy before the property, as an ending does.
@@ -89,6 +90,7 @@ export async function addContract(
     status: 'waiting_for_tenants',
     renewed_from: form.renewed_from ?? null,
     previous_rent: form.previous_rent ?? null,
+    ...running,
   })
   await insertTenants(tx, await tenantRows(ctx, tx, id, form))
   if (form.draft) await dropDraft(tx, actor.userId, form.draft)

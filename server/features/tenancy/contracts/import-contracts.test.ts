@@ -2,6 +2,8 @@ import { expect, test } from 'vitest'
 import { newId } from '#domain/kernel/ids.ts'
 import type { SheetRow } from '#domain/kernel/sheets.ts'
 import { contractsApi } from '#domain/tenancy/contracts/contracts.api.ts'
+import { endingsApi } from '#domain/tenancy/endings/endings.api.ts'
+import { deadlinesApi } from '#domain/work/deadlines/deadlines.api.ts'
 import { contracts } from '#server/db/schema/contracts.ts'
 import { mails } from '#server/db/schema/mail.ts'
 import type { Client } from '#server/testing/client.ts'
@@ -44,6 +46,26 @@ test('a file of tenancies is checked without writing, then becomes contracts tha
   const again = await send(host, rows)
   expect(again.body).toMatchObject({ imported: 0, skipped: 2, mails: 0 })
   expect(await app.ctx.db.$count(contracts)).toBe(2)
+})
+
+test('TBK 347 a tenancy that has run for years is imported with its first day: the five and ten years count from it', async () => {
+  const app = await startTestApp()
+  const host = await app.build.host()
+  const tenant = await app.build.tenant({ email: 'm@ornek.test' })
+  await app.build.property(host, { baslik: 'Moda', tasinmazCinsi: 'Daire' })
+  const answer = await send(host, [
+    row('Moda', tenant.email, { 'Başlangıç tarihi': '01.03.2015', 'Kiracı adı soyadı': 'Can' }),
+  ])
+  expect(answer.body).toMatchObject({ imported: 1 })
+  const [contract] = (await host.call(contractsApi.list, { query: {} })).body.documents
+  expect(contract).toMatchObject({ baslangicTarihi: '2026-03-01', bitisTarihi: '2027-02-28' })
+  await tenant.call(contractsApi.answer, { params: { id: contract!.id }, body: { answer: 'approved' } })
+  const { tenancy_id } = (await host.call(contractsApi.view, { params: { id: contract!.id } })).body.contract
+  const view = (await host.call(endingsApi.view, { params: { id: tenancy_id! } })).body
+  expect(view).toMatchObject({ started_on: '2015-03-01', terms: { first_end: '2016-02-29' } })
+  // Ten years of extension ended on 28.02.2026; the eleventh ends on 28.02.2027, three months' notice before it.
+  const dates = (await host.call(deadlinesApi.list, { query: { kind: 'landlord_notice' } })).body.documents
+  expect(dates.map(({ date }) => date)).toEqual(['2026-11-28'])
 })
 
 test('one wrong row keeps the whole file out; somebody else’s property is not found', async () => {

@@ -54,11 +54,13 @@ export function importContracts(
       )
       const letable = properties.filter(({ relation, creator }) => contractRightsFor(actor, relation, creator).manage)
       const checked = checkContracts(rows, { ...(await surroundings(ctx, tx, letable)), today })
-      const forms = checked.rows.flatMap(({ form }, index) => (form ? [{ ...form, id: idOf(index) }] : []))
+      const forms = checked.rows.flatMap(({ form, running }, index) =>
+        form ? [{ form: { ...form, id: idOf(index) }, running }] : [],
+      )
       const toImport = checked.valid && !dryRun ? forms : []
       // In property order, so that two imports do not deadlock.
-      for (const form of toImport.toSorted((a, b) => (a.property_id < b.property_id ? -1 : 1)))
-        await addContract(ctx, tx, actor, { form, caller })
+      for (const each of toImport.toSorted((a, b) => (a.form.property_id < b.form.property_id ? -1 : 1)))
+        await addContract(ctx, tx, actor, { ...each, caller })
       const { unknownColumns, ready, skipped, mails } = checked
       const reports = checked.rows.map(({ report }) => report)
       return { rows: reports, unknownColumns, ready, skipped, mails, imported: toImport.length }

@@ -74,10 +74,10 @@ export async function beginEnding(ctx: Context, tx: Tx, beginning: Beginning): P
     throw refuseEnding('not_written', { delivery: 'Yazılı bir teslim şekli seçin' })
   const delivered_on = input.delivery === 'app' ? today : (input.delivered_on ?? today)
   if (delivered_on > today) throw refuseEnding('delivery_in_future', { delivered_on: 'Bugünden sonra olamaz' })
-  const { baslangicTarihi, bitisTarihi, tasinmazCinsi } = contract
+  const { baslangicTarihi, bitisTarihi, first_end, tasinmazCinsi } = contract
   const assessment = assessEnding({
     way: input.way,
-    terms: { baslangicTarihi, bitisTarihi, tasinmazCinsi },
+    terms: { baslangicTarihi, bitisTarihi, first_end, tasinmazCinsi },
     started_on: tenancy.started_on,
     delivered_on,
     basis_on: input.basis_on,

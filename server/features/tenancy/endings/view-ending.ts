@@ -97,6 +97,7 @@ export async function viewEnding(ctx: Context, { actor, caller }: By, id: string
     terms: {
       baslangicTarihi: contract.baslangicTarihi,
       bitisTarihi: contract.bitisTarihi,
+      first_end: contract.first_end,
       tasinmazCinsi: contract.tasinmazCinsi,
     },
     today,

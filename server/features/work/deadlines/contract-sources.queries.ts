@@ -40,8 +40,9 @@ const datesOfToday = new BoundedCache<Deadline[]>(20_000)
 
 /** Cached per contract and day, because the dashboard of an owner with a thousand contracts reads them each time. */
 function deadlinesToday(contract: ContractDates, today: IsoDate): Deadline[] {
-  const { status, baslangicTarihi, bitisTarihi, tasinmazCinsi, startedOn, endedOn, depozito, acquiredOn } = contract
-  const key = `${today} ${status} ${baslangicTarihi} ${bitisTarihi} ${startedOn} ${endedOn} ${depozito} ${acquiredOn} ${tasinmazCinsi}`
+  const { status, baslangicTarihi, bitisTarihi, tasinmazCinsi, startedOn, endedOn, depozito, acquiredOn, firstEnd } =
+    contract
+  const key = `${today} ${status} ${baslangicTarihi} ${bitisTarihi} ${startedOn} ${endedOn} ${depozito} ${acquiredOn} ${firstEnd} ${tasinmazCinsi}`
   return datesOfToday.of(key, () => contractDeadlines(contract, today))
 }
 
@@ -68,6 +69,7 @@ export const contractDates = choosingSource(
           status: contracts.status,
           baslangicTarihi: contracts.baslangicTarihi,
           bitisTarihi: contracts.bitisTarihi,
+          firstEnd: contracts.first_end,
           tasinmazCinsi: sql<string>`coalesce(nullif(${contracts.tasinmazCinsi}, ''), ${properties.tasinmazCinsi}, '')`,
           startedOn: sql<IsoDate>`coalesce(${tenancies.started_on}, ${contracts.baslangicTarihi})::text`,
           endedOn: sql<IsoDate | null>`${endedOn}::text`,

@@ -28,7 +28,7 @@ const view: EndingView = {
   tenant_names: ['Mehmet Öztürk'],
   started_on: '2025-12-01',
   ended_on: null,
-  terms: { baslangicTarihi: '2025-12-01', bitisTarihi: '2027-11-30', tasinmazCinsi: 'Daire' },
+  terms: { baslangicTarihi: '2025-12-01', bitisTarihi: '2027-11-30', first_end: null, tasinmazCinsi: 'Daire' },
   today: '2026-11-18',
   side: 'tenant',
   ending: null,
