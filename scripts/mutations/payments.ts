@@ -2,6 +2,28 @@ import { type Mutation, noticedBy } from './mutation.ts'
 
 /** Recording and reading payments. */
 export const payments: Mutation[] = [
+  ...noticedBy(
+    'server/features/money/payments/payments.test.ts',
+    'late is what no waiting receipt covers',
+    [
+      'server/services/ledger/late.queries.ts',
+      `- \${waitingSum(row)}`,
+      '- 0',
+      'a tenant who sent the receipt is called late',
+    ],
+    [
+      'server/features/money/payments/month.queries.ts',
+      "case when r.late > 0 then 'late'",
+      "case when r.settled >= r.amount then 'paid'",
+      'who owes last month stands there as paid, in green',
+    ],
+  ),
+  ...noticedBy('server/features/money/payments/payments.test.ts', 'what was forgiven is not collected', [
+    'server/services/ledger/collected.queries.ts',
+    `and not (\${isPaymentOrDeduction`,
+    `and (\${isPaymentOrDeduction`,
+    'forgiven rent is called collected',
+  ]),
   ...noticedBy('server/features/money/payments/payments.test.ts', 'J9 a payment is booked once', [
     'server/features/money/payments/record-payments.ts',
     "  source: 'hand',\n  source_key: keyOf(payment),",

@@ -16,6 +16,7 @@ export const refusePayment = refuser(paymentsRefusals)
 
 export const stateLabels: Record<MonthState, string> = {
   late: 'Gecikti',
+  waiting: 'Dekont bekliyor',
   part: 'Kısmen ödendi',
   open: 'Bekleniyor',
   paid: 'Ödendi',

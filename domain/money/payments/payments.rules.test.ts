@@ -11,6 +11,7 @@ const claim = (month: string, amount: number, settled: number, more: object = {}
   settled,
   currency: 'TL' as const,
   settled_on: settled === amount ? `${month}-07` : null,
+  late: `${month}-05` < today ? amount - settled : 0,
   ...more,
 })
 
@@ -18,10 +19,12 @@ test.each([
   ['paid', [claim('2026-11', 100, 100)]],
   ['late', [claim('2026-11', 100, 0)]],
   ['late', [claim('2026-11', 100, 40)]],
-  ['open', [claim('2026-11', 100, 0, { due_on: '2026-11-16' })]],
+  ['waiting', [claim('2026-11', 100, 0, { late: 0 })]],
+  ['late', [claim('2026-11', 100, 0, { late: 1 })]],
+  ['open', [claim('2026-11', 100, 0, { due_on: '2026-11-16', late: 0 })]],
   ['open', [claim('2026-12', 100, 0)]],
   ['part', [claim('2026-12', 100, 1)]],
-  ['part', [claim('2026-11', 100, 100), claim('2026-11', 50, 0, { due_on: '2026-11-20' })]],
+  ['part', [claim('2026-11', 100, 100), claim('2026-11', 50, 0, { due_on: '2026-11-20', late: 0 })]],
   ['late', [claim('2026-11', 100, 0), claim('2026-11', 50, 50)]],
 ] as const)('a month is %s when its claims say so', (state, claims) => {
   expect(stateOf(claims, today)).toBe(state)

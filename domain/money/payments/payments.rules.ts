@@ -10,13 +10,19 @@ interface Claim {
   amount: Kurus
   settled: Kurus
   currency: Currency
+  /** The figure “Geciken” of this claim. */
+  late: Kurus
 }
 
-/** State of several claims together. A claim is late from the day after its due day. */
-export function stateOf(claims: readonly Pick<Claim, 'amount' | 'settled' | 'due_on'>[], today: IsoDate): MonthState {
+/** State of several claims together; past its day and not late is what a waiting receipt covers. */
+export function stateOf(
+  claims: readonly Pick<Claim, 'amount' | 'settled' | 'due_on' | 'late'>[],
+  today: IsoDate,
+): MonthState {
   const open = claims.filter(({ amount, settled }) => settled < amount)
   if (open.length === 0) return 'paid'
-  if (open.some(({ due_on }) => due_on < today)) return 'late'
+  if (open.some(({ late }) => late > 0)) return 'late'
+  if (open.some(({ due_on }) => due_on < today)) return 'waiting'
   return claims.some(({ settled }) => settled > 0) ? 'part' : 'open'
 }
 
@@ -28,7 +34,10 @@ export const monthOfClaim = ({ month, due_on }: Pick<Claim, 'month' | 'due_on'>)
   month ?? `${monthOf(due_on)}-01`
 
 /** The open amount of all claims up to this month in one currency: what a payment is asked for now. */
-export const askedBy = (claims: readonly Claim[], { currency, deposit = false, today }: ClaimsDueQuery): Kurus =>
+export const askedBy = (
+  claims: readonly Omit<Claim, 'late'>[],
+  { currency, deposit = false, today }: ClaimsDueQuery,
+): Kurus =>
   claims
     .filter(
       (claim) =>

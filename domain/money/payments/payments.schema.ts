@@ -10,8 +10,11 @@ const kurus = z.number().int()
 const day = z.iso.date()
 const isMonth = /^20\d{2}-(0[1-9]|1[0-2])$/
 
-/** Payment state of a tenancy's month; `late` also when a part was paid. */
-export const monthStates = ['late', 'part', 'open', 'paid'] as const
+/**
+ * Payment state of a tenancy's month; `late` also when this month or a part was paid. `waiting`: nothing is late, because
+ * the tenant sent a receipt that the landlord has yet to confirm.
+ */
+export const monthStates = ['late', 'waiting', 'part', 'open', 'paid'] as const
 export type MonthState = (typeof monthStates)[number]
 
 const mostRows = 100
@@ -61,12 +64,15 @@ export const monthRow = z.strictObject({
   settled: kurus,
   /** Open amount of earlier months. */
   older: kurus,
+  /** Of all months; the figure “Geciken”. */
+  late: kurus,
   due_on: day.nullable(),
   /** The day on which the month was paid in full. */
   settled_on: day.nullable(),
   state: z.enum(monthStates),
-  /** Of the oldest open claim past its due day, of whichever month. */
+  /** Of the oldest late claim, of whichever month. */
   days_late: z.number().int(),
+  /** The oldest earlier month with an open claim. */
   oldest_month: day.nullable(),
   deposit: z.strictObject({ amount: kurus, settled: kurus }).nullable(),
   dues: z.array(monthDue),
@@ -81,10 +87,13 @@ export const monthTotals = z.strictObject({
   currency: z.enum(currencies),
   expected: kurus,
   collected: kurus,
+  /** Settled without money; with `collected` and `open` it makes `expected`. */
+  forgiven: kurus,
   open: kurus,
   older: kurus,
   /** Number of late tenancies. */
   late: z.number().int(),
+  late_amount: kurus,
   deposit: z.strictObject({ expected: kurus, collected: kurus }),
   /** The amounts in lira at the newest rate; null for lira itself and without a rate. */
   lira: z
@@ -173,8 +182,10 @@ export const ledgerSummary = z.strictObject({
     z.strictObject({
       currency: z.enum(currencies),
       balance: kurus,
-      overdue: kurus,
+      late: kurus,
       days_late: z.number().int(),
+      /** Receipts that wait for the landlord. */
+      waiting: kurus,
       credit: kurus,
       deposit_open: kurus,
       /** Open claims up to the end of this month, which a payment would settle. */

@@ -1,9 +1,15 @@
 import { type SQL, sql } from 'drizzle-orm'
 import { expenses } from '#server/db/schema/expenses.ts'
+import { ledgerSettlements } from '#server/db/schema/ledger.ts'
 
 /** For a row of `ledger_settlements`: true if money was paid or taken from the deposit, false for a waived claim. */
 export const isPaymentOrDeduction = (row: string): SQL =>
   sql.raw(`${row}.payer_kind in ('payment', 'deposit_deducted')`)
+
+/** For a row of `ledger_dues`: what was settled without money; the rest of `settled` is “Tahsil edilen”. */
+export const forgiven = (row: string): SQL => sql`(case when ${sql.raw(`${row}.settled`)} > 0 then (
+  select coalesce(sum(s.amount), 0) from ${ledgerSettlements} s
+  where s.due_id = ${sql.raw(`${row}.due_id`)} and not (${isPaymentOrDeduction('s')})) else 0 end)::bigint`
 
 /**
  * For a row of `ledger_settlements`: money settled a claim, on the day on which it counts. Deposits are not collected,

@@ -4,6 +4,7 @@ import { contracts } from '#server/db/schema/contracts.ts'
 import { endings } from '#server/db/schema/endings.ts'
 import { ledgerDues, rentChanges } from '#server/db/schema/ledger.ts'
 import { tenancies } from '#server/db/schema/tenancies.ts'
+import { lateAmount } from './late.queries.ts'
 
 /** For rows of `contracts`: kuruş a month, with later rent changes within the contract from their day on. */
 export const rentToday = (today: IsoDate): SQL => sql`coalesce((select r.rent from ${rentChanges} r
@@ -46,9 +47,10 @@ export const isNewestBegun = (today: IsoDate): SQL =>
       and n.cancelled_at is null and n."baslangicTarihi" <= ${today}::date
       and (n."baslangicTarihi", n.id) > ("contracts"."baslangicTarihi", "contracts"."id"))`
 
-/** Sums by currency, lira first, over the chosen claims `d`. An unpaid deposit does not count as arrears. */
+/** “Geciken” by currency, lira first, over the chosen claims `d`. */
 export const overdueSums = (chosen: SQL, today: IsoDate): SQL =>
   sql`(select coalesce(json_agg(json_build_object('currency', o.currency, 'amount', o.amount, 'since', o.since)
       order by o.currency = 'TL' desc, o.currency), '[]')
-    from (select d.currency, sum(d.amount - d.settled)::bigint as amount, min(d.due_on) as since from ${ledgerDues} d
-      where ${chosen} and d.settled < d.amount and d.due_on < ${today}::date and d.category <> 'deposit' group by 1) o)`
+    from (select l.currency, sum(l.late)::bigint as amount, min(l.due_on) as since
+      from (select d.currency, d.due_on, ${lateAmount('d', today)} as late from ${ledgerDues} d
+        where ${chosen} and d.settled < d.amount and d.due_on < ${today}::date) l where l.late > 0 group by 1) o)`

@@ -4,6 +4,7 @@ import { monthPeriod, type Period } from '#domain/insight/assistant/periods.rule
 import { addDays, daysBetween, monthOf, showDate } from '#domain/kernel/dates.ts'
 import { showMoney } from '#domain/kernel/money.ts'
 import { titleOf } from '#domain/property/properties/properties.rules.ts'
+import { figureTexts } from '#domain/services/figures/figures.messages.ts'
 import { showPercent } from '#domain/tenancy/rates/tufe.rules.ts'
 import { type Answer, type Answers, type Ask, capitalised, type Sum, showSums, sumUp } from './ask.ts'
 import { claimsIn, type DueRow, dueRows, lateClaims, ofCategory, openClaims } from './money.queries.ts'
@@ -25,6 +26,9 @@ type DueIntent = Extract<
 >
 
 export const openSum = ({ currency, amount, settled }: DueRow): Sum => ({ currency, amount: amount - settled })
+/** “Tahsil edilen”: settled with money. */
+export const collectedSum = ({ currency, settled, forgiven }: DueRow): Sum => ({ currency, amount: settled - forgiven })
+export const lateSum = ({ currency, late }: DueRow): Sum => ({ currency, amount: late })
 export const ledgerAddress = (tenancy: string) => `/tenancy/${tenancy}/account`
 export const paymentsLink = (period: Period | null, state = '') => {
   const month = period && monthOf(period.from) === monthOf(period.to) ? monthOf(period.from) : ''
@@ -61,14 +65,14 @@ async function listed(
   }
 }
 
-const lateness = (ask: Ask, { oldest_open }: DueRow) => {
-  const days = oldest_open ? daysBetween(oldest_open, ask.today) : 0
-  if (days > 0) return `${days} gün gecikti`
+const lateness = (ask: Ask, { oldest_late, oldest_open }: DueRow) => {
+  if (oldest_late) return `${daysBetween(oldest_late, ask.today)} gün gecikti`
   return oldest_open ? `vadesi ${showDate(oldest_open)}` : ''
 }
 const openValue = (row: DueRow) => showMoney(row.amount - row.settled, row.currency)
-export const lateList = (ask: Ask, rows: DueRow[]) =>
-  listed(ask, rows, (row) => ({ detail: lateness(ask, row), value: openValue(row) }))
+const lateValue = ({ late, currency }: DueRow) => showMoney(late, currency)
+export const lateList = (ask: Ask, rows: DueRow[], value = openValue) =>
+  listed(ask, rows, (row) => ({ detail: lateness(ask, row), value: value(row) }))
 /** Lira first, because amounts in different currencies are not compared. */
 const byOpen = (a: DueRow, b: DueRow) =>
   Number(b.currency === 'TL') - Number(a.currency === 'TL') || b.amount - b.settled - (a.amount - a.settled)
@@ -86,7 +90,7 @@ export const dueAnswers: Answers<DueIntent> = {
       ],
       figures: [
         { label: 'Ödemeyen', value: String(rows.length) },
-        { label: 'Açık tutar', value: sums },
+        { label: figureTexts.open.label, value: sums },
       ],
       ...(await lateList(ask, rows)),
       links: [paymentsLink(period)],
@@ -94,14 +98,14 @@ export const dueAnswers: Answers<DueIntent> = {
   },
   async 'money.late'(ask) {
     const rows = await readDues(ask, lateClaims(ask.today), ofCategory('main'))
-    const sums = showSums(sumUp(rows.map(openSum)))
+    const sums = showSums(sumUp(rows.map(lateSum)))
     return {
       text: [rows.length > 0 ? `${rows.length} hesapta gecikmiş ödeme var; toplam ${sums}.` : 'Gecikmiş ödeme yok.'],
       figures: [
-        { label: 'Geciken', value: String(rows.length) },
-        { label: 'Gecikmiş tutar', value: sums },
+        { label: 'Geciken hesap', value: String(rows.length) },
+        { label: figureTexts.late.label, value: sums },
       ],
-      ...(await lateList(ask, rows)),
+      ...(await lateList(ask, rows, lateValue)),
       links: [paymentsLink(null, 'late')],
     }
   },
@@ -144,13 +148,13 @@ export const dueAnswers: Answers<DueIntent> = {
     const period = thisMonth(ask)
     const rows = await readDues(ask, claimsIn(period), ofCategory('main'))
     const expected = showSums(sumUp(rows))
-    const come = showSums(sumUp(rows.map(({ currency, settled }) => ({ currency, amount: settled }))))
+    const come = showSums(sumUp(rows.map(collectedSum)))
     return {
-      text: [`${capitalised(period.label)} için beklenen toplam ${expected}; bunun ${come} kadarı ödendi.`],
+      text: [`${capitalised(period.label)} için beklenen toplam ${expected}; bunun ${come} kadarı tahsil edildi.`],
       figures: [
-        { label: 'Beklenen', value: expected },
-        { label: 'Ödenen', value: come },
-        { label: 'Açık', value: showSums(sumUp(rows.map(openSum))) },
+        { label: figureTexts.expected.label, value: expected },
+        { label: figureTexts.collected.label, value: come },
+        { label: figureTexts.open.label, value: showSums(sumUp(rows.map(openSum))) },
       ],
       links: [paymentsLink(period)],
       notes: ['Vadesi henüz yazılmamış sonraki ayların kirası bu toplamda yoktur.'],
@@ -160,14 +164,12 @@ export const dueAnswers: Answers<DueIntent> = {
     const rows = (await readDues(ask, openClaims, ofCategory('main'))).sort(byOpen)
     const late = await readDues(ask, lateClaims(ask.today), ofCategory('main'))
     const sums = showSums(sumUp(rows.map(openSum)))
-    const lateSums = showSums(sumUp(late.map(openSum)))
+    const lateSums = showSums(sumUp(late.map(lateSum)))
     return {
-      text: [
-        rows.length > 0 ? `Toplam alacağınız ${sums}; bunun ${lateSums} kadarının günü geçti.` : 'Açık alacağınız yok.',
-      ],
+      text: [rows.length > 0 ? `Toplam alacağınız ${sums}; bunun ${lateSums} kadarı gecikti.` : 'Açık alacağınız yok.'],
       figures: [
         { label: 'Alacak', value: sums },
-        { label: 'Gecikmiş', value: lateSums },
+        { label: figureTexts.late.label, value: lateSums },
       ],
       ...(await lateList(ask, rows)),
       links: [paymentsLink(null)],
@@ -178,12 +180,12 @@ export const dueAnswers: Answers<DueIntent> = {
     const rows = await readDues(ask, claimsIn(period), ofCategory('main'))
     const lira = rows.filter(({ currency }) => currency === 'TL')
     const expected = lira.reduce((sum, { amount }) => sum + amount, 0)
-    const settled = lira.reduce((sum, row) => sum + row.settled, 0)
+    const settled = lira.reduce((sum, row) => sum + row.settled - row.forgiven, 0)
     const rate = expected > 0 ? showPercent(Math.round((settled / expected) * 10_000) / 100) : null
     return {
       text: [
         rate
-          ? `${capitalised(period.label)} için tahsilat oranı ${rate}: beklenen ${showMoney(expected)}, ödenen ${showMoney(settled)}.`
+          ? `${capitalised(period.label)} için tahsilat oranı ${rate}: beklenen ${showMoney(expected)}, tahsil edilen ${showMoney(settled)}.`
           : `${capitalised(period.label)} için beklenen tutar yok.`,
       ],
       figures: rate ? [{ label: 'Tahsilat oranı', value: rate }] : [],
@@ -192,13 +194,13 @@ export const dueAnswers: Answers<DueIntent> = {
   },
   async 'money.longest'(ask) {
     const rows = await readDues(ask, lateClaims(ask.today), ofCategory('main'))
-    const list = await lateList(ask, rows)
+    const list = await lateList(ask, rows, lateValue)
     const [first] = rows
-    const days = first?.oldest_open ? daysBetween(first.oldest_open, ask.today) : 0
+    const days = first?.oldest_late ? daysBetween(first.oldest_late, ask.today) : 0
     return {
       text: [
         first
-          ? `En uzun gecikme ${days} gün: ${list.rows![0]!.title}, ${titleOf(first)}, açık tutar ${openValue(first)}.`
+          ? `En uzun gecikme ${days} gün: ${list.rows![0]!.title}, ${titleOf(first)}, geciken ${lateValue(first)}.`
           : 'Gecikmiş ödeme yok.',
       ],
       ...list,

@@ -9,7 +9,7 @@ import { figureTexts } from '#domain/services/figures/figures.messages.ts'
 import { showPercent } from '#domain/tenancy/rates/tufe.rules.ts'
 import { type Answers, type Ask, capitalised, firstRows, showSums, sumUp } from './ask.ts'
 import { runningContracts } from './contracts.queries.ts'
-import { paymentsLink } from './due-answers.ts'
+import { collectedSum, paymentsLink } from './due-answers.ts'
 import { expensesLink, ownersParts, spent, thisYear, yearOf } from './expense-answers.ts'
 import { collectedRows, incomeSums, paymentSums, waitingMoney } from './income.queries.ts'
 import { claimsIn, dueRows, ofCategory, paymentRows } from './money.queries.ts'
@@ -40,7 +40,7 @@ export const incomeAnswers: Answers<IncomeIntent> = {
     const sums = await payments(ask, period)
     const income = showSums(sumUp(await incomeOf(ask, period)))
     const dues = await ask.read(() => dueRows(ask.ctx.db, ask, [claimsIn(period), ofCategory('main')]), [])
-    const ofPeriod = showSums(sumUp(dues.map(({ currency, settled }) => ({ currency, amount: settled }))))
+    const ofPeriod = showSums(sumUp(dues.map(collectedSum)))
     const waiting = await ask.read(() => waitingMoney(ask.ctx.db, ask, period), [])
     const rows = await ask.read(() => collectedRows(ask.ctx.db, ask, { period, limit: maxRows }), [])
     const who = await tenantsOf(

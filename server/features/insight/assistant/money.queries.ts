@@ -11,6 +11,8 @@ import { paymentReceipts } from '#server/db/schema/payment-receipts.ts'
 import { properties } from '#server/db/schema/properties.ts'
 import { tenancies } from '#server/db/schema/tenancies.ts'
 import { countsIn, rentIncome, withheldBeside } from '#server/features/money/tax/tax.queries.ts'
+import { forgiven } from '#server/services/ledger/collected.queries.ts'
+import { lateAmount } from '#server/services/ledger/late.queries.ts'
 import type { Ask } from './ask.ts'
 import { inTenancies } from './scope.queries.ts'
 
@@ -22,7 +24,10 @@ const ledgerRow = sumRow.extend({ tenancy_id: z.uuid(), property_id: z.uuid(), b
 /** Sums of one account in one currency, over the selected claims. */
 const dueRow = ledgerRow.extend({
   settled: z.number(),
+  forgiven: z.number(),
+  late: z.number(),
   due_on: z.iso.date(),
+  oldest_late: z.iso.date().nullable(),
   oldest_open: z.iso.date().nullable(),
   settled_on: z.iso.date().nullable(),
 })
@@ -33,18 +38,20 @@ const columns = { tenancy_id: sql`d.tenancy_id`, property_id: sql`d.property_id`
 export const claimsIn = (period: Pick<Period, 'from' | 'to'>): SQL =>
   sql`coalesce(d.month, d.due_on) between ${period.from}::date and ${period.to}::date`
 export const openClaims = sql`d.settled < d.amount`
-export const lateClaims = (today: IsoDate): SQL => sql`(d.settled < d.amount and d.due_on < ${today}::date)`
+export const lateClaims = (today: IsoDate): SQL => sql`${lateAmount('d', today)} > 0`
 export const ofCategory = (category: 'deposit' | 'aidat' | 'main'): SQL =>
   category === 'main' ? sql`d.category <> 'deposit'` : sql`d.category = ${category}`
 
 /** The landlord's claims that match, one row per account and currency. */
-export const dueRows = (db: Db, { actor, scope }: QueryScope, claims: readonly SQL[]): Promise<DueRow[]> =>
+export const dueRows = (db: Db, { actor, scope, today }: QueryScope, claims: readonly SQL[]): Promise<DueRow[]> =>
   rowsOf(
     db,
     dueRow,
     sql`
     select d.tenancy_id, d.property_id, p.baslik, d.currency, sum(d.amount)::float8 as amount,
-      sum(d.settled)::float8 as settled, min(d.due_on)::text as due_on,
+      sum(d.settled)::float8 as settled, sum(${forgiven('d')})::float8 as forgiven,
+      sum(${lateAmount('d', today)})::float8 as late, min(d.due_on)::text as due_on,
+      (min(d.due_on) filter (where ${lateAmount('d', today)} > 0))::text as oldest_late,
       (min(d.due_on) filter (where d.settled < d.amount))::text as oldest_open, max(d.settled_on)::text as settled_on
     from ${ledgerDues} d join ${properties} p on p.id = d.property_id and p.deleted_at is null
     where ${moneyInReach(actor, columns, 'read')} and ${inTenancies(scope, columns)}

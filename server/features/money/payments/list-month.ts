@@ -43,6 +43,7 @@ export function viewOf({ baslik, oldest_late, ...row }: FoundRow, today: string)
     amount: own(row.amount),
     settled: own(row.settled),
     older: own(row.older),
+    late: own(row.late),
     deposit: row.deposit && { amount: own(row.deposit.amount), settled: own(row.deposit.settled) },
     dues: row.dues.map((due) => ({ ...due, amount: own(due.amount), settled: own(due.settled) })),
   }

@@ -14,6 +14,8 @@ import { tenancies } from '#server/db/schema/tenancies.ts'
 import { type WaitingJson, waitingReceipts } from '#server/features/money/tenant-payments/tenant-payments.queries.ts'
 import { askedReceipts } from '#server/features/money/tenant-payments/view-own.ts'
 import type { Actor, Viewer } from '#server/http/actor.ts'
+import { forgiven } from '#server/services/ledger/collected.queries.ts'
+import { lateAmount, waitingSum } from '#server/services/ledger/late.queries.ts'
 
 export interface AskedMonth {
   /** First days of the months. */
@@ -76,7 +78,8 @@ const matches = (filter: MonthFilter): SQL => {
 
 /** Each filter matches its own condition, so a late part payment is found by both. */
 const isState: Record<MonthState, SQL> = {
-  late: sql`(state = 'late' or oldest_late is not null)`,
+  late: sql`state = 'late'`,
+  waiting: sql`state = 'waiting'`,
   part: sql`(settled > 0 and settled < amount)`,
   open: sql`state = 'open'`,
   paid: sql`state = 'paid'`,
@@ -86,10 +89,8 @@ const isState: Record<MonthState, SQL> = {
 const own = (amount: string) =>
   sql.raw(`case when whole then ${amount} else round(${amount} * (pay::numeric / payda))::bigint end`)
 
-const stateFrom = (amount: string, settled: string, late: string) =>
-  sql.raw(
-    `case when ${settled} >= ${amount} then 'paid' when ${late} then 'late' when ${settled} > 0 then 'part' else 'open' end`,
-  )
+const stateFrom = (amount: string, settled: string) =>
+  sql.raw(`case when ${settled} >= ${amount} then 'paid' when ${settled} > 0 then 'part' else 'open' end`)
 
 /** Tenants of the newest contract that has begun. */
 const tenantNames = (
@@ -116,35 +117,39 @@ export const findMonth = (db: Db, actor: Actor, filter: MonthFilter, asked: Aske
 /** One row, `FoundMonth` without its receipts; also part of the dashboard's statement. */
 export function monthStatement(actor: Viewer, filter: MonthFilter, asked: AskedMonth): SQL {
   const scope = readableClaims(actor)
-  const today = sql`${asked.today}::date`
   const inBuilding = filter.building ? sql`bina_id = ${filter.building}` : sql`true`
   const chosen = filter.state === 'all' ? sql`true` : isState[filter.state]
   const main = sql.raw(`d.category <> 'deposit'`)
   return sql`
     with d as (
-      select d.*, true as now from ${ledgerDues} d where ${scope} and ${ofMonth(asked)}
+      select d.*, true as now, ${lateAmount('d', asked.today)} as late, ${forgiven('d')} as forgiven
+      from ${ledgerDues} d where ${scope} and ${ofMonth(asked)}
       union all
-      select d.*, false as now from ${ledgerDues} d where ${scope} and ${openBefore(asked)}
+      select d.*, false as now, ${lateAmount('d', asked.today)} as late, 0 as forgiven from ${ledgerDues} d where ${scope} and ${openBefore(asked)}
     ), r as (
       select d.tenancy_id, d.property_id, d.owner_id, d.currency,
         coalesce(sum(d.amount) filter (where d.now and ${main}), 0)::bigint as amount,
         coalesce(sum(d.settled) filter (where d.now and ${main}), 0)::bigint as settled,
+        coalesce(sum(d.forgiven) filter (where ${main}), 0)::bigint as forgiven,
         coalesce(sum(d.amount - d.settled) filter (where not d.now and ${main}), 0)::bigint as older,
+        sum(d.late)::bigint as late,
         min(d.due_on) filter (where d.now and ${main}) as due_on,
         max(d.settled_on) filter (where d.now and ${main}) as settled_on,
-        min(d.due_on) filter (where ${main} and d.settled < d.amount and d.due_on < ${today}) as oldest_late,
+        min(d.due_on) filter (where d.late > 0) as oldest_late,
         min(coalesce(d.month, date_trunc('month', d.due_on)::date))
-          filter (where ${main} and d.settled < d.amount and d.due_on < ${today}) as oldest_month,
+          filter (where ${main} and not d.now) as oldest_month,
         coalesce(sum(d.amount) filter (where not ${main}), 0)::bigint as deposit_amount,
-        coalesce(sum(d.settled) filter (where not ${main}), 0)::bigint as deposit_settled,
-        coalesce(bool_or(not ${main} and d.settled < d.amount and d.due_on < ${today}), false) as deposit_late
+        coalesce(sum(d.settled) filter (where not ${main}), 0)::bigint as deposit_settled
       from d group by 1, 2, 3, 4
     ), f as (
       select r.*, p.baslik, p.title_key, p.bina_id, s.pay, s.payda, ${moneyInReach(actor, row, 'manage')} as manage,
         ${moneyInReach(actor, row, 'read')} as whole,
-        case when r.amount > 0 then ${stateFrom('r.amount', 'r.settled', 'r.oldest_late is not null')}
-          when r.older > 0 then 'late'
-          else ${stateFrom('r.deposit_amount', 'r.deposit_settled', 'r.deposit_late')} end as state
+        -- Late comes before paid: who paid this month may still owe the one before.
+        case when r.late > 0 then 'late'
+          when (r.settled < r.amount or r.older > 0) and ${waitingSum('r')} > 0 then 'waiting'
+          when r.amount > 0 then ${stateFrom('r.amount', 'r.settled')}
+          when r.older > 0 then 'open'
+          else ${stateFrom('r.deposit_amount', 'r.deposit_settled')} end as state
       from r join ${properties} p on p.id = r.property_id
         left join ${propertyDelegates} s on s.property_id = r.property_id and ${ownShare(actor)}
       where ${matches(filter)}
@@ -157,7 +162,7 @@ export function monthStatement(actor: Viewer, filter: MonthFilter, asked: AskedM
           'baslik', shown.baslik, 'building', (select b.baslik from ${properties} b where b.id = shown.bina_id),
           'tenants', ${tenantNames(asked.today)},
           'ended_on', (select t.ended_on from ${tenancies} t where t.id = shown.tenancy_id),
-          'currency', shown.currency, 'amount', shown.amount, 'settled', shown.settled, 'older', shown.older,
+          'currency', shown.currency, 'amount', shown.amount, 'settled', shown.settled, 'older', shown.older, 'late', shown.late,
           'due_on', shown.due_on, 'settled_on', case when shown.settled >= shown.amount then shown.settled_on end,
           'state', shown.state, 'oldest_late', shown.oldest_late, 'oldest_month', shown.oldest_month,
           'deposit', case when shown.deposit_amount > 0
@@ -169,15 +174,17 @@ export function monthStatement(actor: Viewer, filter: MonthFilter, asked: AskedM
           'share', case when shown.whole then null else json_build_object('pay', shown.pay, 'payda', shown.payda) end,
           'manage', shown.manage) ${listOrder}), '[]') from shown) as rows,
       (select coalesce(json_agg(json_build_object('currency', t.currency, 'expected', t.expected,
-          'collected', t.collected, 'open', t.expected - t.collected, 'older', t.older, 'late', t.late,
+          'collected', t.collected, 'forgiven', t.forgiven, 'open', t.expected - t.collected - t.forgiven,
+          'older', t.older, 'late', t.late, 'late_amount', t.late_amount,
           'deposit', json_build_object('expected', t.deposit_expected, 'collected', t.deposit_collected))
           order by t.currency = 'TL' desc, t.currency), '[]')
-        from (select currency, sum(${own('amount')}) as expected, sum(${own('settled')}) as collected,
+        from (select currency, sum(${own('amount')}) as expected, sum(${own('(settled - forgiven)')}) as collected,
+          sum(${own('forgiven')}) as forgiven, sum(${own('late')}) as late_amount,
           sum(${own('older')}) as older, count(*) filter (where ${isState.late}) as late,
           sum(${own('deposit_amount')}) as deposit_expected,
           sum(${own('deposit_settled')}) as deposit_collected from f where ${inBuilding} group by currency) t) as totals,
       (select json_build_object('late', count(*) filter (where ${isState.late}),
-          'part', count(*) filter (where ${isState.part}), 'open', count(*) filter (where ${isState.open}),
+          'waiting', count(*) filter (where ${isState.waiting}), 'part', count(*) filter (where ${isState.part}), 'open', count(*) filter (where ${isState.open}),
           'paid', count(*) filter (where ${isState.paid})) from f where ${inBuilding}) as counts,
       (select coalesce(json_agg(json_build_object('id', b.id, 'baslik', b.baslik) order by b.title_key, b.id), '[]')
         from (select b.id, b.baslik, b.title_key from ${properties} b where b.deleted_at is null

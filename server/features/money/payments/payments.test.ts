@@ -1,13 +1,19 @@
 import { eq } from 'drizzle-orm'
 import { expect, test } from 'vitest'
+import { dashboardApi } from '#domain/insight/dashboard/dashboard.api.ts'
 import { newId } from '#domain/kernel/ids.ts'
 import { paymentsApi } from '#domain/money/payments/payments.api.ts'
+import { statementsApi } from '#domain/money/statements/statements.api.ts'
+import { tenantPaymentsApi } from '#domain/money/tenant-payments/tenant-payments.api.ts'
 import { notificationsApi } from '#domain/people/notifications/notifications.api.ts'
+import { propertiesApi } from '#domain/property/properties/properties.api.ts'
 import { propertyDetailApi } from '#domain/property/properties/property-detail.api.ts'
+import { tenantsApi } from '#domain/work/tenants/tenants.api.ts'
 import { ledgerEntries } from '#server/db/schema/ledger.ts'
 import { propertyDelegates } from '#server/db/schema/properties.ts'
 import { exchangeRates } from '#server/db/schema/rates.ts'
 import { agreedTenancy } from '#server/testing/build-tenancy.ts'
+import { pdf } from '#server/testing/sample-files.ts'
 import { startTestApp, type TestApp } from '#server/testing/test-app.ts'
 
 type Host = Awaited<ReturnType<TestApp['build']['host']>>
@@ -65,8 +71,9 @@ test('PAY-01 J8 the month says who paid, who did not and how late, in one call o
   ])
   expect(documents[1]).toMatchObject({
     deposit: { amount: 50_000_00, settled: 0 },
-    oldest_month: '2026-11-01',
+    oldest_month: null,
     older: 0,
+    late: 15_000_00,
   })
   expect(documents[3]!.building).toBe('Çınar Apartmanı')
   expect(totals).toEqual([
@@ -74,14 +81,16 @@ test('PAY-01 J8 the month says who paid, who did not and how late, in one call o
       currency: 'TL',
       expected: 100_000_00,
       collected: 35_000_00,
+      forgiven: 0,
       open: 65_000_00,
       older: 0,
       late: 2,
+      late_amount: 40_000_00,
       lira: null,
       deposit: { expected: 50_000_00, collected: 0 },
     },
   ])
-  expect(counts).toEqual({ late: 2, part: 1, open: 1, paid: 1 })
+  expect(counts).toEqual({ late: 2, waiting: 0, part: 1, open: 1, paid: 1 })
   expect(buildings).toEqual([{ id: building.id, name: 'Çınar Apartmanı' }])
 
   const titles = async (query: object) =>
@@ -102,6 +111,63 @@ test('PAY-01 J8 the month says who paid, who did not and how late, in one call o
     ['Yeni Daire', 0, 25_000_00],
   ])
   expect((await host.call(paymentsApi.month, { query: { month: '2026-13' } })).status).toBe(400)
+})
+
+test('J8 PAY-05 late is what no waiting receipt covers, on every screen alike; who paid this month but not the last is late', async () => {
+  const app = await startTestApp()
+  const host = await app.build.host()
+  const terms = { baslangicTarihi: '2026-10-20', odemeGunu: 20, brutAylik: 10_000_00 }
+  const { tenant, tenancy, property } = await rented(app, host, 'Köşk', terms)
+  const seen = async () => {
+    const month = (await host.call(paymentsApi.month, { query: {} })).body
+    const { account } = (await host.call(paymentsApi.account, { query: { property: property.id } })).body
+    const [card] = (await host.call(propertiesApi.list, { query: {} })).body.documents
+    const [person] = (await host.call(tenantsApi.list, { query: {} })).body.documents
+    const start = (await host.call(dashboardApi.view, { query: {} })).body.landlord!.month!
+    return {
+      state: month.documents[0]!.state,
+      row: month.documents[0]!.late,
+      late: [month.totals[0]!.late, start.late_count],
+      amounts: [
+        ...[month.totals[0]!.late_amount, start.totals[0]!.late_amount, account!.figures[0]!.late],
+        ...[card!.overdue[0]?.amount ?? 0, person!.homes[0]!.overdue?.[0]?.amount ?? 0],
+      ],
+    }
+  }
+  // The lease's months begin on the 20th: November's is paid before its day, October's 10.000 stay open.
+  const { documents } = (await host.call(paymentsApi.month, { query: {} })).body
+  const november = documents[0]!.dues.find(({ month }) => month === '2026-11-01')!
+  await pay(host, paying(tenancy, 10_000_00, { for: [november.id] }))
+  expect(await seen()).toMatchObject({ state: 'late', row: 10_000_00, late: [1, 1], amounts: Array(5).fill(10_000_00) })
+  const send = (amount: number) =>
+    tenant.call(tenantPaymentsApi.send, {
+      params: { id: tenancy },
+      query: { key: newId(), amount, on_date: '2026-11-15' },
+      file: new Blob([pdf()]),
+    })
+  expect((await send(1_000_00)).status).toBe(200)
+  expect(await seen()).toMatchObject({ state: 'late', row: 9_000_00, late: [1, 1], amounts: Array(5).fill(9_000_00) })
+  expect((await send(9_000_00)).status).toBe(200)
+  expect(await seen()).toEqual({ state: 'waiting', row: 0, late: [0, 0], amounts: [0, 0, 0, 0, 0] })
+})
+
+test('PAY-01 what was forgiven is not collected, and stands beside it', async () => {
+  const app = await startTestApp()
+  const host = await app.build.host()
+  const { tenancy } = await rented(app, host, 'Moda Daire')
+  await pay(host, paying(tenancy, 20_000_00))
+  const body = {
+    key: newId(),
+    kind: 'write_off' as const,
+    amount: 5_000_00,
+    currency: 'TL' as const,
+    on_date: '2026-11-16',
+    note: 'Vazgeçtim',
+  }
+  expect((await host.call(statementsApi.book, { params: { id: tenancy }, body })).status).toBe(200)
+  const { totals, documents } = (await host.call(paymentsApi.month, { query: {} })).body
+  expect(totals[0]).toMatchObject({ expected: 25_000_00, collected: 20_000_00, forgiven: 5_000_00, open: 0 })
+  expect(documents[0]!.state).toBe('paid')
 })
 
 test('PAY-01 a payment that came earlier and is booked later pays the month on its own day', async () => {
@@ -164,7 +230,7 @@ test('PAY-02 J9 a payment is booked once, however often it is sent; what is over
   const { account: ledger } = (await host.call(paymentsApi.account, { query: { property: property.id } })).body
   expect(ledger).toMatchObject({
     tenancy_id: tenancy,
-    figures: [{ currency: 'TL', balance: 25_000_00, overdue: 25_000_00, days_late: 11, asked: 25_000_00 }],
+    figures: [{ currency: 'TL', balance: 25_000_00, late: 25_000_00, days_late: 11, waiting: 0, asked: 25_000_00 }],
     months: [{ month: '2026-11-01', amount: 25_000_00, settled: 0, state: 'late' }],
     payments: [{ amount: 30_000_00, reversed: { reason: 'Başka kiracının' } }],
   })

@@ -11,6 +11,7 @@ import { properties } from '#server/db/schema/properties.ts'
 import { tenancies } from '#server/db/schema/tenancies.ts'
 import { readableClaims } from '#server/features/money/payments/month.queries.ts'
 import type { Actor } from '#server/http/actor.ts'
+import { lateAmount } from '#server/services/ledger/late.queries.ts'
 
 /** Reads at most this many; the calendar says when there are more. */
 export const mostClaims = 5000
@@ -40,6 +41,8 @@ export interface BookedDay extends LedgerContext {
   categories: ClaimCategory[]
   amount: number
   settled: number
+  /** The figure “Geciken”. */
+  late: number
 }
 
 /** Tenancies the person rents or rented last, unless others have followed. None while acting for an owner. */
@@ -81,11 +84,13 @@ export function bookedDays(actor: Actor, { today, from, until }: Days): SQL {
   const shown = sql`d.due_on between ${from}::date and ${until}::date`
   return sql`with claims as (${inReach(actor, sql`${ledgerDues}`, sql`d.tenancy_id`, shown)}), d as (
       select tenancy_id, property_id, owner_id, own, due_on, currency, category = 'deposit' as deposit,
-        array_agg(distinct category) as categories, sum(amount)::bigint as amount, sum(settled)::bigint as settled
+        array_agg(distinct category) as categories, sum(amount)::bigint as amount, sum(settled)::bigint as settled,
+        sum(${lateAmount('claims', today)})::bigint as late
       from claims group by 1, 2, 3, 4, 5, 6, 7 limit ${mostClaims + 1}
     )
     select ${contextColumns(actor)}, d.due_on::text as date, d.currency, d.deposit, to_json(d.categories) as categories,
-      d.amount::float8 as amount, d.settled::float8 as settled
+      d.amount::float8 as amount, d.settled::float8 as settled,
+      d.late::float8 as late
     from d join ${properties} p on p.id = d.property_id ${parties(today)} where ${propertyKept}`
 }
 

@@ -42,15 +42,17 @@ function together(dues: readonly ScheduledDue[], context: LedgerContext): Booked
     categories: parts.map(({ category }) => category as BookedDay['categories'][number]),
     amount: parts.reduce((sum, { amount }) => sum + amount, 0),
     settled: 0,
+    late: 0,
   }))
 }
 
 const kindOf = ({ deposit, categories }: BookedDay): DueKind =>
   deposit ? 'deposit_due' : categories.includes('rent') ? 'rent_due' : 'other_due'
 
-function stateOf({ amount, settled, date }: BookedDay, today: string): DueState {
+/** Past its day and covered by a receipt that waits is open, not late. */
+function stateOf({ amount, settled, late, date }: BookedDay, today: string): DueState {
   if (settled >= amount) return 'paid'
-  if (date < today) return 'late'
+  if (late > 0) return 'late'
   return date > duesUntil(today) ? 'planned' : 'open'
 }
 

@@ -29,6 +29,8 @@ const side: LandlordSide = {
         open: 25_000_00,
         older: 0,
         late: 1,
+        late_amount: 25_000_00,
+        forgiven: 0,
         deposit: { expected: 0, collected: 0 },
       },
     ],

@@ -85,8 +85,17 @@ export function LedgerPanel({ ledger }: { ledger: LedgerSummary }) {
   )
 }
 
-function balanceText({ currency, balance, overdue, days_late, credit }: LedgerSummary['figures'][number]): string {
-  if (overdue > 0) return `${showMoney(overdue, currency)} gecikti (${days_late} gün)`
+function balanceText({
+  currency,
+  balance,
+  late,
+  days_late,
+  waiting,
+  credit,
+}: LedgerSummary['figures'][number]): string {
+  if (late > 0) return `${showMoney(late, currency)} gecikti (${days_late} gün)`
+  if (waiting > 0 && balance > 0)
+    return `${showMoney(balance, currency)} açık; ${showMoney(waiting, currency)} dekont onay bekliyor`
   if (credit > 0) return `${showMoney(credit, currency)} fazla ödendi; sonraki aya sayılır`
   return balance > 0 ? `${showMoney(balance, currency)} bekleniyor` : 'Açık borç yok'
 }

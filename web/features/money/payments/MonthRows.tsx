@@ -16,6 +16,7 @@ const chipLook: Record<
   { color: 'error' | 'warning' | 'default' | 'success'; variant: 'filled' | 'outlined' }
 > = {
   late: { color: 'error', variant: 'filled' },
+  waiting: { color: 'warning', variant: 'outlined' },
   part: { color: 'warning', variant: 'filled' },
   open: { color: 'default', variant: 'outlined' },
   paid: { color: 'success', variant: 'outlined' },

@@ -7,7 +7,9 @@ import Typography from '@mui/material/Typography'
 import { type IsoMonth, showDate, showMonth } from '#domain/kernel/dates.ts'
 import { showMoney } from '#domain/kernel/money.ts'
 import type { MonthTotals } from '#domain/money/payments/payments.schema.ts'
+import { type FigureName, figureTexts } from '#domain/services/figures/figures.messages.ts'
 import { showLiraPerUnit } from '#domain/tenancy/rates/rates.rules.ts'
+import { FigureHelp } from '#web/ui/FigureHelp.tsx'
 import { tabularFigures } from '#web/ui/theme.ts'
 import type { MonthPage } from './payments.queries.ts'
 
@@ -28,14 +30,15 @@ export function MonthSummary({ page, month }: { page: MonthPage | undefined; mon
 }
 
 function CurrencySummary({ totals }: { totals: MonthTotals }) {
-  const { currency, expected, collected, open, older, late, deposit, lira } = totals
+  const { currency, expected, collected, forgiven, open, older, late, late_amount, deposit, lira } = totals
   const money = (sum: number) => showMoney(sum, currency)
   const percent = Math.min(100, Math.round((collected / expected) * 100))
   const notes = [
+    forgiven > 0 && `${figureTexts.forgiven.label} ${money(forgiven)}`,
     older > 0 && `Önceki aylardan ${money(older)} açık`,
     deposit.expected > deposit.collected && `Depozito: ${money(deposit.expected - deposit.collected)} bekleniyor`,
     lira &&
-      `Beklenen ${showMoney(lira.expected)}, kalan ${showMoney(lira.open)} (1 ${currency} = ${showLiraPerUnit(lira.rate)}, ${showDate(lira.at)})`,
+      `Beklenen ${showMoney(lira.expected)}, açık ${showMoney(lira.open)} (1 ${currency} = ${showLiraPerUnit(lira.rate)}, ${showDate(lira.at)})`,
   ].filter(Boolean)
   return (
     <Paper variant="outlined" sx={{ p: 2, minHeight: height }}>
@@ -43,12 +46,12 @@ function CurrencySummary({ totals }: { totals: MonthTotals }) {
         component="dl"
         sx={{ m: 0, display: 'grid', gap: 1.5, gridTemplateColumns: 'repeat(auto-fit, minmax(min(8rem, 100%), 1fr))' }}
       >
-        <Figure label="Beklenen" value={money(expected)} />
-        <Figure label="Tahsil edilen" value={money(collected)} />
-        <Figure label="Kalan" value={money(open)} />
+        <Figure name="expected" value={money(expected)} />
+        <Figure name="collected" value={money(collected)} />
+        <Figure name="open" value={money(open)} />
         <Figure
-          label="Geciken"
-          value={late === 0 ? 'Yok' : `${late} kiracılık`}
+          name="late"
+          value={late === 0 ? 'Yok' : `${money(late_amount)}, ${late} kiracılık`}
           color={late > 0 ? 'error' : undefined}
         />
       </Box>
@@ -71,10 +74,10 @@ function CurrencySummary({ totals }: { totals: MonthTotals }) {
   )
 }
 
-const Figure = ({ label, value, color }: { label: string; value: string; color?: 'error' | undefined }) => (
+const Figure = ({ name, value, color }: { name: FigureName; value: string; color?: 'error' | undefined }) => (
   <Box sx={{ minWidth: 0 }}>
-    <Typography component="dt" variant="body2" color="textSecondary">
-      {label}
+    <Typography component="dt" variant="body2" color="textSecondary" sx={{ display: 'flex', gap: 1 }}>
+      {figureTexts[name].label} <FigureHelp name={name} />
     </Typography>
     <Typography
       component="dd"

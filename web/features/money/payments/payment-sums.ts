@@ -53,6 +53,7 @@ export function notesOf(row: MonthRow): string[] {
   const money = (sum: number) => showMoney(sum, currency)
   const notes: string[] = []
   if (settled > 0 && settled < amount) notes.push(`${money(settled)} ödendi, ${money(amount - settled)} kaldı`)
+  if (state === 'late' && amount > 0 && settled >= amount) notes.push('Bu ayın borcu ödendi')
   if (older > 0)
     notes.push(
       `Önceki aylardan ${money(older)} açık${oldest_month ? `, en eskisi ${showMonth(monthOf(oldest_month))}` : ''}${
