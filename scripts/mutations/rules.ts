@@ -47,10 +47,10 @@ export const rules: Mutation[] = [
     'me.engagements[0]!',
     'the screen offers on every owner’s property what one of them allowed',
   ]),
-  ...noticedBy('domain/tenancy/contracts/contract-import.rules.test.ts', 'TBK 347 a term that is over', [
+  ...noticedBy('domain/tenancy/contracts/contract-import.rules.test.ts', 'TBK 327 bare land is not extended', [
     'domain/tenancy/contracts/contract-import.rules.ts',
-    'if (end >= today) return',
-    'return',
+    'if (end >= today) return null',
+    'return null',
     'tenants are asked about contracts that are over',
   ]),
   ...noticedBy(
@@ -311,13 +311,29 @@ export const rules: Mutation[] = [
     'nextRentYear(contract, fiveYears(count)), 0)',
     'the day shown for the suit is too late for the new rent year',
   ]),
+  ...noticedBy(
+    'domain/tenancy/rent-increases/rent-increases.rules.test.ts',
+    'TBK 344 a claim for months that are over',
+    [
+      'domain/tenancy/rent-increases/increase-words.rules.ts',
+      '(next !== undefined && from_on >= next)',
+      'next !== undefined',
+      'a rent for months that are over is asked for without a word of doubt',
+    ],
+  ),
+  ...noticedBy('domain/tenancy/contracts/contract-import.rules.test.ts', 'TBK 347 a tenancy from', [
+    'domain/tenancy/contracts/contract-import.rules.ts',
+    '{ running_since: terms.baslangicTarihi, first_end: end }',
+    'null',
+    'the years that an imported tenancy has run are forgotten',
+  ]),
   ...noticedBy('domain/money/arrears/justified.rules.test.ts', 'ARR-02 TBK 352/2, TBK 315, whether a notice', [
     'domain/money/arrears/justified.rules.ts',
     "if (!written) return 'not_written'",
     '',
     'a plain mail is called a justified notice',
   ]),
-  ...noticedBy('domain/tenancy/endings/ending-texts.rules.test.ts', 'the tenant of a %s has %i days', [
+  ...noticedBy('domain/tenancy/endings/ending-texts.rules.test.ts', 'TBK 315, TBK 362 the tenant of a', [
     'domain/tenancy/endings/pay-days.rules.ts',
     'const productive: PayRule = { days: 60',
     'const productive: PayRule = { days: 10',
