@@ -1,4 +1,5 @@
 import { Image, Text, View } from '@react-pdf/renderer'
+import { Fragment } from 'react'
 import { type Column, Facts, Heading, Paper, Paragraphs, renderPdf, Table } from './paper.tsx'
 
 interface CasePart {
@@ -35,6 +36,25 @@ const inSheets = ({ table, ...part }: CasePart): CasePart[] => {
   }))
 }
 
+/** Short parts share a page up to this weight, so that a case of three figures is no file of seven pages. */
+const pageful = 34
+
+const weightOf = ({ table, facts, text }: CasePart) =>
+  4 + (table ? table.rows.length * 1.4 : 0) + facts.length * 1.3 + text.split('\n').length + text.length / 110
+
+/** Parts in order, those that fit together in one group; a picture has its own page. */
+function grouped(parts: readonly CasePart[]): CasePart[][] {
+  const groups: CasePart[][] = []
+  let room = 0
+  for (const part of parts) {
+    const weight = part.picture ? pageful : weightOf(part)
+    if (weight <= room) groups.at(-1)!.push(part)
+    else groups.push([part])
+    room = (weight <= room ? room : pageful) - weight
+  }
+  return groups
+}
+
 /**
  * Rendered twice: the first pass finds the parts' page numbers for the table of contents, whose length is the same in
  * both.
@@ -57,7 +77,14 @@ function CaseFile({ title, subtitle, facts, note, parts, printedOn, pages, onPag
       title={title}
       subtitle={subtitle}
       footer={`${title} · ${printedOn}`}
-      further={numbered.flatMap(inSheets).map((part) => <Part key={part.title} part={part} onPage={onPage} />)}
+      further={grouped(numbered.flatMap(inSheets)).map((group, at) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: printed once, never reordered
+        <Fragment key={at}>
+          {group.map((part) => (
+            <Part key={part.title} part={part} onPage={onPage} />
+          ))}
+        </Fragment>
+      ))}
     >
       <Facts facts={facts} wide />
       <Heading>İçindekiler</Heading>

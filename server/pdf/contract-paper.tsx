@@ -77,7 +77,7 @@ function ContractPaper(data: ContractPaperData) {
       ))}
       {guarantor && <Party side="Kefil" facts={guarantor} />}
       <Heading>Genel şartlar</Heading>
-      <Numbered items={data.generalConditions} />
+      <Numbered items={data.generalConditions} dense />
       <Heading>Hususi şartlar</Heading>
       <Paragraphs text={data.specialConditions.trim() || 'Taraflar hususi şart kararlaştırmamıştır.'} />
       <Heading>Demirbaş beyanı</Heading>

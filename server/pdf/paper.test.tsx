@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { textOfPdf } from '#server/testing/pdf-text.ts'
 import { agreedPaper } from './agreed-paper.tsx'
-import { Facts, Paper, renderPdf, Table } from './paper.tsx'
+import { Facts, Paper, Paragraphs, renderPdf, Table } from './paper.tsx'
 
 const titleOnPaper = async (title: string) => {
   const paper = (
@@ -74,4 +74,19 @@ test('the heading of a part stands on the page of its first line, wherever the p
     const page = (await textOfPdf(paper.buffer)).find((text) => text.includes('Mutfak'))
     expect(page, `${lines}`).toContain('Hasarlı')
   }
+})
+
+test('an IBAN stays on one line, wherever its line ends', async () => {
+  const text = Array.from({ length: 30 }, (_, at) => `${'a '.repeat(at + 30)}TR33 0006 1005 1978 6457 8413 26`).join(
+    '\n',
+  )
+  const paper = (
+    <Paper title="IBAN" footer="…">
+      <Paragraphs text={text} />
+    </Paper>
+  )
+  const printed = (await textOfPdf((await renderPdf(paper)).buffer)).join('\n')
+  expect(
+    printed.match(/TR33[ \u00a0]0006[ \u00a0]1005[ \u00a0]1978[ \u00a0]6457[ \u00a0]8413[ \u00a0]26/g),
+  ).toHaveLength(30)
 })

@@ -113,6 +113,7 @@ const styles = StyleSheet.create({
   factValue: { flex: 1, fontWeight: 600 },
   link: { color: petrol, textDecoration: 'underline' },
   item: { flexDirection: 'row', marginBottom: 3 },
+  dense: { fontSize: 8.5, lineHeight: 1.25 },
   itemNumber: { width: 20, color: quiet },
   itemText: { flex: 1 },
   heading: { fontSize: 12, fontWeight: 700, color: petrol, marginTop: 16, marginBottom: 6 },
@@ -214,12 +215,21 @@ export function Heading({ children }: { children: string }) {
   )
 }
 
-/** Keeps the abbreviation of a law and its article number on one line. */
-const keepCited = (text: string) => text.replace(/\b(TBK|m\.) (?=\d)/g, '$1\u00a0')
+/** Keeps the abbreviation of a law and its article number, and the groups of an IBAN, on one line. */
+const keepCited = (text: string) =>
+  text
+    .replace(/\b(TBK|m\.) (?=\d)/g, '$1\u00a0')
+    .replace(/\bTR\d\d(?: \d{4}){5} \d\d\b/g, (iban) => iban.replaceAll(' ', '\u00a0'))
 
-export function Numbered({ items }: { items: readonly string[] }) {
+interface NumberedProps {
+  items: readonly string[]
+  /** For conditions that are the same in every contract. */
+  dense?: boolean
+}
+
+export function Numbered({ items, dense = false }: NumberedProps) {
   return (
-    <View>
+    <View style={dense ? styles.dense : {}}>
       {items.map((item, index) => (
         <View key={item} style={styles.item} wrap={false}>
           <Text style={styles.itemNumber}>{`${index + 1}.`}</Text>

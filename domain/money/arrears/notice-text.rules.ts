@@ -85,7 +85,7 @@ export function noticeText(given: NoticeTerms): string {
     `Kiralanan: ${[property, address].filter(Boolean).join(', ')}`,
     `Konu: ${way === 'late_rent' ? `Ödenmeyen kira ve yan giderler için süre verilmesi ve fesih bildirimi (TBK ${pay.article})` : 'Ödenmeyen kira bedeli için ihtar (TBK 352/2)'}`,
     '',
-    `${showDate(contract_on)} başlangıç tarihli kira sözleşmesiyle oturduğunuz kiralanan için aşağıdaki borçların vadesi geçmiştir ve bu ihtarın yazıldığı gün itibarıyla ödenmemiştir:`,
+    `${showDate(contract_on)} başlangıç tarihli kira sözleşmesiyle kullandığınız kiralanan için aşağıdaki borçların vadesi geçmiştir ve bu ihtarın yazıldığı gün itibarıyla ödenmemiştir:`,
     '',
     ...debtLines(given),
     '',

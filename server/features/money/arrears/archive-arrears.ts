@@ -97,7 +97,7 @@ async function partsOf(ctx: Context, actor: Actor, tenancyId: string) {
     else missing.push(what)
   }
 
-  add('Alacak dosyasi.pdf', () => caseFileOf(ctx, read, kept))
+  add('Alacak dosyasi.pdf', () => caseFileOf(ctx, actor, read, kept))
   for (const { id, short_id, baslangicTarihi } of view.contracts.toReversed())
     add(`Kontratlar/${baslangicTarihi} ${short_id}.pdf`, async () => (await printContract(ctx, actor, id)).content)
   add('Hesap/hesap-hareketleri.csv', () => entriesCsv(read))

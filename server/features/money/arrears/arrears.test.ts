@@ -320,9 +320,11 @@ test('ARR-03 J14 the file as one paper with its contents, and as an archive whos
     expect(tight(contents)).toContain(`${tight(title)}${page}`)
   }
   // 120.000 of rent with 2.031,78 + 1.420,27 + 828,49 + 216,99 of interest; 120.000 × 24 % / 365 a day.
-  expect(pages.find((text) => text.startsWith('3. Genel toplam'))).toContain(
+  expect(pages.find((text) => text.includes('Her gün eklenen'))).toContain(
     '120.000,00 ₺ 4.497,53 ₺ 124.497,53 ₺ 78,90 ₺',
   )
+  expect(contents).toContain('Borçlu (kiracı) Kiracı mehmet, TC / vergi kimlik no: 17291716060')
+  expect(contents).toContain('124.497,53 ₺ (açık borç 120.000,00 ₺, yasal faiz 4.497,53 ₺); her gün 78,90 ₺ eklenir')
   expect(contents).not.toContain('…')
   expect(contents).toContain(`Sayfa 1 / ${pages.length}`)
   const paper = await tenant.send('GET', `/api/tenancies/${params.id}/arrears/pdf`)

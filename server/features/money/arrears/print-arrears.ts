@@ -3,6 +3,7 @@ import { showDate } from '#domain/kernel/dates.ts'
 import { showMoney } from '#domain/kernel/money.ts'
 import { missingAs } from '#domain/kernel/refusal.ts'
 import { refuseArrears } from '#domain/money/arrears/arrears.messages.ts'
+import { grandTotals } from '#domain/money/arrears/interest.rules.ts'
 import { maskNationalId } from '#domain/people/identity/national-id.rules.ts'
 import { endingInforms, endingWayRules } from '#domain/tenancy/endings/ending-ways.rules.ts'
 import { contractRightsFor } from '#server/access/contract-scope.queries.ts'
@@ -121,8 +122,15 @@ const pictureOf = async ({ type, content }: CaseDocument) =>
       )
     : null
 
-export async function caseFileOf(ctx: Context, read: ArrearsCase, files: ReadonlyMap<string, CaseDocument>) {
-  const { view, ledger } = read
+export async function caseFileOf(
+  ctx: Context,
+  actor: Actor,
+  read: ArrearsCase,
+  files: ReadonlyMap<string, CaseDocument>,
+) {
+  const { view, ledger, found } = read
+  const people = await partiesOf(ctx, { actor, found }, view.tenant_names.join('\n'))
+  const totals = grandTotals([...view.claims, ...view.paid_late], view.interest.rates, view.today)
   const partOf = async (id: string | null, title: string) => {
     const file = id ? files.get(id) : undefined
     if (!file) return []
@@ -145,10 +153,22 @@ export async function caseFileOf(ctx: Context, read: ArrearsCase, files: Readonl
     subtitle: `${view.property_title} · ${showDate(view.today)} günündeki kayıtlara göre`,
     facts: [
       ['Kiralanan', [view.property_title, view.address].filter(Boolean).join(', ')],
-      ['Kiraya veren', view.owner_name],
-      [view.tenant_names.length > 1 ? 'Kiracılar' : 'Kiracı', view.tenant_names.join(', ')],
+      ['Alacaklı (kiraya veren)', [people[0]![1], found.contract.landlord_residence].filter(Boolean).join('\n')],
+      [
+        view.tenant_names.length > 1 ? 'Borçlular (kiracılar)' : 'Borçlu (kiracı)',
+        people.length > 1
+          ? people
+              .slice(1)
+              .map(([, person]) => person)
+              .join('\n')
+          : view.tenant_names.join(', '),
+      ],
       ['Kiracılığın başlangıcı', showDate(view.started_on)],
       ...(view.ended_on ? [['Kiracılığın sonu', showDate(view.ended_on)] as [string, string]] : []),
+      ...totals.map(({ currency, open, interest, total, per_day }): [string, string] => [
+        `Genel toplam, ${showDate(view.today)}`,
+        `${showMoney(total, currency)} (açık borç ${showMoney(open, currency)}, yasal faiz ${showMoney(interest, currency)}); her gün ${showMoney(per_day, currency)} eklenir`,
+      ]),
     ],
     note: endingInforms,
     parts: [
@@ -168,6 +188,6 @@ export async function caseFileOf(ctx: Context, read: ArrearsCase, files: Readonl
 
 export async function printArrears(ctx: Context, actor: Actor, tenancyId: string): Promise<FileReply> {
   const read = await readArrears(ctx, actor, tenancyId)
-  const content = await caseFileOf(ctx, read, await readFiles(ctx, fileIdsOf(read)))
+  const content = await caseFileOf(ctx, actor, read, await readFiles(ctx, fileIdsOf(read)))
   return madeFile(content, `Alacak dosyası ${read.view.today}`, 'pdf')
 }
