@@ -166,7 +166,7 @@ export async function caseFileOf(
       ['Kiracılığın başlangıcı', showDate(view.started_on)],
       ...(view.ended_on ? [['Kiracılığın sonu', showDate(view.ended_on)] as [string, string]] : []),
       ...totals.map(({ currency, open, interest, total, per_day }): [string, string] => [
-        `Genel toplam, ${showDate(view.today)}`,
+        `Genel toplam${currency === 'TL' ? '' : ` (${currency})`}, ${showDate(view.today)}`,
         `${showMoney(total, currency)} (açık borç ${showMoney(open, currency)}, yasal faiz ${showMoney(interest, currency)}); her gün ${showMoney(per_day, currency)} eklenir`,
       ]),
     ],
