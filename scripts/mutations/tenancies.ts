@@ -313,4 +313,48 @@ export const tenancies: Mutation[] = [
     '',
     'an addendum of another tenancy is replaced',
   ]),
+  ...noticedBy(
+    'server/features/tenancy/endings/ending-entries.test.ts',
+    'the account proposes open rent before anything goes back',
+    [
+      'server/features/tenancy/endings/deductions.ts',
+      'if (!debt || input.amount > debt.open)',
+      'if (!debt)',
+      'more is taken from the deposit than is owed',
+    ],
+    [
+      'server/features/tenancy/endings/deductions.ts',
+      'if (deduction.claim_id && amount > deduction.amount)',
+      'if (false)',
+      'an accepted debt grows beyond what is open',
+    ],
+  ),
+  ...noticedBy('server/features/tenancy/endings/ending-entries.test.ts', 'a debt paid in part after it was proposed', [
+    'server/features/tenancy/endings/ending-entries.ts',
+    'claim_id ? (open.get(claim_id) ?? 0) : amount',
+    'amount',
+    'the deposit pays what the tenant has paid already',
+  ]),
+  ...noticedBy(
+    'server/features/work/tenants/former-debtors.test.ts',
+    'whoever moved out and owes rent',
+    [
+      'server/features/work/tenants/tenants.queries.ts',
+      '              debtsInReach(actor),\n',
+      '',
+      'staff without a right to the account learn who owes something',
+    ],
+    [
+      'server/features/money/arrears/write-notice.ts',
+      "if (tenancy.ended_on) throw refuseTenancy('tenancy_over')",
+      '',
+      'a notice is drafted for a tenancy that is over',
+    ],
+  ),
+  ...noticedBy('server/features/money/arrears/arrears.test.ts', 'the printed notice has both sides', [
+    'server/features/money/arrears/print-arrears.ts',
+    'seeIdentity ? number : maskNationalId(number)',
+    'number',
+    'staff without the right read whole identity numbers on a notice',
+  ]),
 ]
