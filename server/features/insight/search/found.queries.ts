@@ -104,7 +104,7 @@ export function people(asked: SearchQuery): SQL {
     digits && (seesAll(asked) || digits.length >= wholeNumber)
       ? or(named, sql`${users.phoneNumber} like ${likePattern(digits)}`)
       : named
-  // Whoever moved out and still owes rent is found as before.
+  // A former tenant who still owes rent is found as before.
   const seen = seesAll(asked)
     ? undefined
     : sql`(${userId} = any(array(${acquaintancesOf(actor)} union ${formerDebtors(actor)})) and ${users.id} <> ${actor.callerId})`
