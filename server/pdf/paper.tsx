@@ -54,10 +54,11 @@ const longestAddress = 40
 const isAddress = (word: string) => word.includes('@') || word.includes('://') || /^[\da-f:]*:[\da-f:]+$/i.test(word)
 /** Keeps an amount and its currency sign on one line, and the digits together. */
 const withItsSign = (text = '') => text.replace(/(?<=\d) (?=[₺$€£])/gu, '\u00a0')
+const isIban = (word: string) => /^TR\d\d\u00a0/u.test(word)
 const isAmount = (word: string) => /\d\u00a0[₺$€£]/u.test(word)
 const syllableStart = /(?=[^aeıioöuüâîûAEIİOÖUÜÂÎÛ\s][aeıioöuüâîûAEIİOÖUÜÂÎÛ])/u
 Font.registerHyphenationCallback((word) =>
-  word.length <= (isAddress(word) || isAmount(word) ? longestAddress : longestWhole)
+  word.length <= (isAddress(word) || isAmount(word) || isIban(word) ? longestAddress : longestWhole)
     ? [word]
     : notAfterHyphens(word.split(syllableStart).flatMap((part) => part.match(/.{1,8}/gsu) ?? [])),
 )
