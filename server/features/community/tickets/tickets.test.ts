@@ -44,6 +44,19 @@ test('TIC-02 TIC-12 SUP-01 without agreement nothing of the situation is kept; m
   expect(bad).toMatchObject({ status: 400, fields: { subject: 'Konuyu birkaç sözcükle yazın' } })
 })
 
+test('TIC-06 the first answer is support’s: not what its opener adds, nor what an administrator adds to an own one', async () => {
+  const { person, admin, open, view } = await helpDesk()
+  const id = await open()
+  await person.call(api.reply, { params: { id }, body: { text: 'Bir de ekran görüntüsü ekledim.' } })
+  expect((await view(id)).first_answer_at).toBeNull()
+  await admin.call(api.reply, { params: { id }, body: { text: 'Bakıyoruz.' } })
+  expect((await view(id)).first_answer_at).not.toBeNull()
+  const form = { subject: 'Kendi sorum', body: 'Listeler yavaş açılıyor.' }
+  const own = (await admin.call(api.create, { body: form })).body.id
+  await admin.call(api.reply, { params: { id: own }, body: { text: 'Eklemek istedim.' } })
+  expect((await admin.call(api.view, { params: { id: own } })).body.first_answer_at).toBeNull()
+})
+
 test('TIC-06 TIC-10 SUP-02 an administrator’s reply makes it Güncellendi, the creator’s Yanıtlandı, and its time moves', async () => {
   const { app, person, admin, open, view, sentNotifications } = await helpDesk()
   const id = await open()
