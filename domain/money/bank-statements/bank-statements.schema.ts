@@ -140,6 +140,8 @@ export const lineView = z.strictObject({
       tenancy: tenancyName,
       amount: kurus,
       pot: z.enum(pots),
+      /** Matched with a payment that was booked in another way. */
+      matched: z.boolean(),
       /** The booking was reversed in the tenancy's account. */
       reversed: z.boolean(),
     }),
@@ -151,6 +153,8 @@ export const lineView = z.strictObject({
       confidence: z.enum(confidences),
       reasons: z.array(z.string()),
       cautions: z.array(z.string()),
+      /** A booked payment that is most likely the same. */
+      known: z.uuid().nullable(),
       covers: z.array(z.strictObject({ label: z.string(), amount: kurus })),
       /** The remainder, which stays as credit for later claims. */
       left: kurus,
@@ -174,7 +178,16 @@ export type LinePart = z.output<typeof linePart>
 /** The parts that the user has seen and agreed to, even if a new proposal would differ. */
 export const linesToConfirm = z.strictObject({
   lines: z
-    .array(z.strictObject({ id: z.uuid(), parts: z.array(linePart).min(1).max(maxPartsOfLine) }))
+    .array(
+      z.strictObject({
+        id: z.uuid(),
+        parts: z.array(linePart).min(1).max(maxPartsOfLine),
+        /** Other payments than equal ones of these days that are booked already. */
+        again: z.boolean().default(false),
+        /** The booked payment that this line is; nothing more is booked. */
+        same_as: z.uuid().nullable().default(null),
+      }),
+    )
     .min(1)
     .max(maxLinesAtOnce),
 })

@@ -20,6 +20,7 @@ const candidate = (tenancy: string, tenants: string[], over: Partial<Candidate> 
   claims: [claim('2026-10', 4_250_000), claim('2026-11', 4_250_000)],
   bookedTo: '2026-11-01',
   recorded: [],
+  receipts: [],
   ...over,
 })
 const line = (over: Partial<LineToMatch>): LineToMatch => ({
@@ -87,10 +88,23 @@ test('one tenant in two properties, a payment recorded by hand and a twin in ano
     confidence: 'low',
     cautions: ['Başka bir kiracılık da uyuyor; hangisi olduğuna bakın.'],
   })
-  const paid = { ...mehmet, recorded: [{ day: '2026-11-05', amount: 4_250_000 }] }
+  const paid = {
+    ...mehmet,
+    recorded: [
+      {
+        id: 'p',
+        day: '2026-11-05',
+        amount: 4_250_000,
+        currency: 'TL',
+        source: 'hand' as const,
+        pot: 'payment' as const,
+      },
+    ],
+  }
   expect(propose({ description: 'MEHMET OZTURK' }, [paid])).toMatchObject({
     confidence: 'low',
-    cautions: ['05.11.2026 günü aynı tutarda bir ödeme zaten kayıtlı; bu satır onun karşılığı olabilir.'],
+    known: 'p',
+    cautions: ['05.11.2026 günü için elle kaydedilmiş 42.500,00 ₺ ödeme var; bu satır onun karşılığı olabilir.'],
   })
   expect(propose({ description: `MEHMET OZTURK ${paymentReference(mehmet.tenancy)}`, hasTwin: true })?.confidence).toBe(
     'low',

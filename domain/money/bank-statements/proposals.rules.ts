@@ -1,6 +1,7 @@
 import { compareDays, daysBetween, type IsoDate, showDate } from '#domain/kernel/dates.ts'
 import { type Kurus, showMoney } from '#domain/kernel/money.ts'
 import { type AllocatedEntry, allocate } from '#domain/money/ledger/allocation.rules.ts'
+import type { EntrySource } from '#domain/money/ledger/entries.schema.ts'
 import { namedBeforeInterest } from '#domain/money/ledger/ledger.messages.ts'
 import {
   claimsNamedIn,
@@ -13,10 +14,20 @@ import {
   wordsOf,
 } from '#domain/money/ledger/payer-words.rules.ts'
 import { paymentReference, referencesIn } from '#domain/money/ledger/payment-reference.rules.ts'
+import { knownPaymentText, sameWithin } from '#domain/money/ledger/same-payment.rules.ts'
 
 export const confidences = ['high', 'medium', 'low'] as const
 export type Confidence = (typeof confidences)[number]
 export const confidenceLabels: Record<Confidence, string> = { high: 'Yüksek', medium: 'Orta', low: 'Düşük' }
+
+export interface RecordedPayment {
+  id: string
+  day: IsoDate
+  amount: Kurus
+  currency: string
+  source: EntrySource
+  pot: 'payment' | 'deposit'
+}
 
 /** A tenancy that a payment may belong to. */
 export interface Candidate {
@@ -28,8 +39,10 @@ export interface Candidate {
   claims: OpenClaim[]
   /** The last month whose rent is booked. */
   bookedTo: IsoDate | null
-  /** Recent payments that were recorded by hand. */
-  recorded: { day: IsoDate; amount: Kurus }[]
+  /** Recent payments that no bank line stands for. */
+  recorded: RecordedPayment[]
+  /** Receipts of the tenant that wait. */
+  receipts: { day: IsoDate; amount: Kurus; currency: string }[]
 }
 
 export interface LineToMatch {
@@ -56,6 +69,8 @@ export interface Proposal {
   reasons: string[]
   /** Points that the user should check first. */
   cautions: string[]
+  /** A booked payment that is most likely the same. */
+  known: string | null
   /** Claims named by the payer; the ledger's rule decides the rest. */
   named: string[]
   /** The claims that would be settled, in order. */
@@ -100,8 +115,6 @@ interface Scored {
   reasons: string[]
 }
 
-/** A payment recorded by hand within this many days is most likely the same one. */
-const sameWithin = 7
 /** The best candidate needs this many points more than the second. */
 const clearLead = 25
 
@@ -180,12 +193,22 @@ function proposalFor(line: LineToMatch, likely: (keys: Iterable<string>) => Set<
   const coming = isDeposit ? [] : claimsToCome(words, booked, { line, candidate })
   const pool = [...booked, ...coming]
   const named = isDeposit ? [] : [...claimsNamedIn(words, booked, line.day), ...coming]
-  const cautions = cautionsFor(line, candidate, !isClear)
+  const pot = isDeposit ? 'deposit' : 'payment'
+  const known = knownOf(line, candidate, pot)
+  const cautions = cautionsFor(line, known, !isClear)
+  const receipt = isDeposit ? undefined : candidate.receipts.find((each) => isSame(each, line))
   return {
     tenancy: candidate.tenancy,
-    pot: isDeposit ? 'deposit' : 'payment',
+    pot,
+    known: known?.id ?? null,
     confidence: cautions.length > 0 ? 'low' : confidenceOf(best, said.references.has(candidate.reference)),
-    reasons: [...best.reasons, ...wordsHeard(coming, named, pool)],
+    reasons: [
+      ...best.reasons,
+      ...(receipt
+        ? [`Kiracının ${showDate(receipt.day)} günlü dekontu bekliyor; onaylarsanız ikisi birlikte kapanır`]
+        : []),
+      ...wordsHeard(coming, named, pool),
+    ],
     cautions,
     named: named.map(({ id }) => id),
     covers: coverage(line, pool, named),
@@ -245,14 +268,17 @@ function confidenceOf({ points, fits }: Scored, hasReference: boolean): Confiden
   return points >= 45 ? 'medium' : 'low'
 }
 
-function cautionsFor(line: LineToMatch, { recorded }: Prepared, isShared: boolean): string[] {
-  const same = recorded.find(
-    ({ day, amount }) => amount === line.amount && Math.abs(daysBetween(day, line.day)) <= sameWithin,
-  )
+const isSame = (each: { day: IsoDate; amount: Kurus; currency: string }, line: LineToMatch) =>
+  each.amount === line.amount &&
+  each.currency === line.currency &&
+  Math.abs(daysBetween(each.day, line.day)) <= sameWithin
+
+const knownOf = (line: LineToMatch, { recorded }: Prepared, pot: Proposal['pot']) =>
+  recorded.find((each) => each.pot === pot && isSame(each, line))
+
+function cautionsFor(line: LineToMatch, known: RecordedPayment | undefined, isShared: boolean): string[] {
   return [
-    ...(same
-      ? [`${showDate(same.day)} günü aynı tutarda bir ödeme zaten kayıtlı; bu satır onun karşılığı olabilir.`]
-      : []),
+    ...(known ? [`${knownPaymentText({ ...known, on_date: known.day })}; bu satır onun karşılığı olabilir.`] : []),
     ...(line.hasTwin ? ['Başka bir dosyada aynı gün ve tutarda bir satır daha var; aynı hareket olabilir.'] : []),
     ...(isShared ? ['Başka bir kiracılık da uyuyor; hangisi olduğuna bakın.'] : []),
   ]

@@ -127,6 +127,8 @@ export const newPayment = z.strictObject({
   for: z.array(id).max(50).default([]),
   /** Received for the deposit, from which no rent is paid. */
   deposit: z.boolean().default(false),
+  /** Another payment than an equal one of these days that is booked already. */
+  again: z.boolean().default(false),
   /** Made by the browser: a retry with the same key books nothing twice. */
   key: id,
 })

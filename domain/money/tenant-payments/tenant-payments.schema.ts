@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { enteredDay } from '#domain/kernel/entered-days.ts'
 import { currencies } from '#domain/kernel/money.ts'
-import { claimCategories, paymentMethods } from '#domain/money/ledger/entries.schema.ts'
+import { claimCategories, entrySources, paymentMethods } from '#domain/money/ledger/entries.schema.ts'
 import { fileName } from '#domain/services/files/files.schema.ts'
 
 export const receiptStates = ['waiting', 'confirmed', 'declined', 'withdrawn'] as const
@@ -111,12 +111,21 @@ export type OwnLedger = z.output<typeof ownLedger>
 export const receiptToConfirm = receipt.extend({
   tenancy_id: z.uuid(),
   property_title: z.string(),
+  /** A booked payment that is most likely the same. */
+  known: z.strictObject({ id: z.uuid(), on_date: z.iso.date(), source: z.enum(entrySources) }).nullable(),
   /** Open claims named by the tenant. */
   named: z.array(openClaim.pick({ id: true, category: true, month: true, open: true })),
 })
 export type ReceiptToConfirm = z.output<typeof receiptToConfirm>
 
-export const confirmation = z.strictObject({ amount, on_date: day })
+export const confirmation = z.strictObject({
+  amount,
+  on_date: day,
+  /** Another payment than an equal one of these days that is booked already. */
+  again: z.boolean().default(false),
+  /** The booked payment that this receipt is for; nothing more is booked. */
+  same_as: z.uuid().nullable().default(null),
+})
 export const declining = z.strictObject({
   reason: z.string().trim().min(3, 'Nedenini yazın').max(500, 'En fazla 500 karakter girilebilir'),
 })

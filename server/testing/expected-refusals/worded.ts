@@ -10,6 +10,7 @@ export const wordedRefusals: readonly WordedRefusal[] = [
     /^Çok fazla deneme yaptınız\. Lütfen \d+ (?:saniye|dakika|saat) bekleyip tekrar deneyin\.$/,
   ],
   ['statement_refused', 400, /./],
+  ['payment_known', 409, /“yine de kaydet” deyin\.$/],
   [
     'owner_gave_no_right',
     403,

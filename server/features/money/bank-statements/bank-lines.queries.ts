@@ -7,6 +7,7 @@ import { offsetOf } from '#server/db/page.ts'
 import { users } from '#server/db/schema/accounts.ts'
 import { bankLineParts, bankLines, bankStatements } from '#server/db/schema/bank-statements.ts'
 import type { Actor } from '#server/http/actor.ts'
+import { knownOfLine, lineToMatch, nothingKnown } from '#server/services/ledger/match-lines.queries.ts'
 import { linesInReach } from './bank-scope.queries.ts'
 
 const shown: Record<LineFilter['show'], SQL> = {
@@ -30,21 +31,6 @@ export async function lineCounts(db: Db, actor: Actor): Promise<Record<LineFilte
   return row!
 }
 
-/** Tenancies with confirmed payments of the same sender; limited to five, because several prove nothing. */
-const paidFor = (column: 'counterparty_iban' | 'counterparty_key') => sql<string[]>`array(
-  select distinct p.tenancy_id::text from bank_lines h
-  join ${bankLineParts} p on p.line_id = h.id and p.round = h.round
-  where h.owner_id = ${bankLines.owner_id} and h.state = 'confirmed'
-    and h.${sql.identifier(column)} = ${bankLines[column]} and h.${sql.identifier(column)} <> '' limit 5)`
-
-/** A line with the same day and amount in a file of another format, or of the same account written differently. */
-const hasTwin = sql<boolean>`exists (select 1 from bank_lines w
-  where w.owner_id = ${bankLines.owner_id} and w.day = ${bankLines.day} and w.amount = ${bankLines.amount}
-    and w.currency = ${bankLines.currency} and w.id <> ${bankLines.id} and w.state <> 'ignored'
-    and (w.account = ${bankLines.account} and w.format <> ${bankLines.format}
-      or w.account <> ${bankLines.account}
-        and (strpos(w.account, ${bankLines.account}) > 0 or strpos(${bankLines.account}, w.account) > 0)))`
-
 interface PartRow {
   tenancy: string
   baslik: string
@@ -52,6 +38,7 @@ interface PartRow {
   amount: number
   pot: 'payment' | 'deposit'
   reversed: boolean
+  matched: boolean
 }
 
 const parts = sql<PartRow[] | null>`(select json_agg(json_build_object(
@@ -60,6 +47,7 @@ const parts = sql<PartRow[] | null>`(select json_agg(json_build_object(
       select c.id from contracts c where c.tenancy_id = t.id and c.status = 'active'
       order by c.cancelled_at is null desc, c."baslangicTarihi" desc, c.id desc limit 1)
       order by n.is_primary desc, n.id),
+    'matched', exists (select 1 from ledger_entries m where m.id = p.entry_id and m.source <> 'bank'),
     'reversed', exists (select 1 from ledger_entries r where r.reverses = p.entry_id)) order by p.part)
   from ${bankLineParts} p join tenancies t on t.id = p.tenancy_id join properties pr on pr.id = t.property_id
   where p.line_id = ${bankLines.id} and p.round = ${bankLines.round} and ${bankLines.state} = 'confirmed')`
@@ -77,9 +65,7 @@ export async function readLines(db: Db, actor: Actor, filter: LineFilter): Promi
       file_name: bankStatements.file_name,
       owner_name: users.username,
       parts: filter.show === 'confirmed' ? parts : sql<null>`null`,
-      hasTwin: isWaiting ? hasTwin : sql<boolean>`false`,
-      ibanPaidFor: isWaiting ? paidFor('counterparty_iban') : sql<string[]>`'{}'::text[]`,
-      namePaidFor: isWaiting ? paidFor('counterparty_key') : sql<string[]>`'{}'::text[]`,
+      ...(isWaiting ? knownOfLine : nothingKnown),
     })
     .from(bankLines)
     .innerJoin(bankStatements, eq(bankStatements.id, bankLines.statement_id))
@@ -112,15 +98,6 @@ export async function readLines(db: Db, actor: Actor, filter: LineFilter): Promi
         tenancy: { id: tenancy, property: titleOf({ baslik }), tenants },
       })),
     },
-    match: {
-      id: line.id,
-      day: line.day,
-      amount: line.amount,
-      currency: line.currency,
-      description: line.description,
-      counterparty: line.counterparty,
-      counterpartyIban: line.counterparty_iban,
-      ...known,
-    },
+    match: lineToMatch(line, known),
   }))
 }

@@ -6,7 +6,7 @@ import { auditActor } from '#server/services/audit/audit-actor.ts'
 import { reverseEntry } from '#server/services/ledger/book-entries.ts'
 import { lockLedgers } from '#server/services/ledger/ledger.queries.ts'
 import { type BankLine, decideLine, linesToDecide, partsOfRound } from './bank-statements.queries.ts'
-import { liveEntryIds, tenanciesToBookOn } from './candidates.queries.ts'
+import { ownLiveEntries, tenanciesToBookOn } from './candidates.queries.ts'
 
 async function lineToDecide(tx: Tx, actor: Actor, id: string): Promise<BankLine> {
   const [line] = await linesToDecide(tx, actor, [id])
@@ -40,8 +40,8 @@ async function takeBack(ctx: Context, tx: Tx, actor: Actor, line: BankLine): Pro
   const reachable = await tenanciesToBookOn(tx, actor, ids)
   if (ids.some((tenancy) => reachable.get(tenancy) !== line.owner_id)) throw refuseBank('tenancy_missing')
   const ledgers = new Map((await lockLedgers(tx, ids)).map((ledger) => [ledger.tenancy.id, ledger]))
-  // Skips entries already reversed in the account itself.
-  const live = await liveEntryIds(
+  // Skips entries already reversed in the account itself, and those that the line was only matched with.
+  const live = await ownLiveEntries(
     tx,
     parts.map(({ entry_id }) => entry_id),
   )

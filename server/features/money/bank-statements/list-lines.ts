@@ -3,8 +3,9 @@ import { type Proposal, proposals } from '#domain/money/bank-statements/proposal
 import type { Context } from '#server/context.ts'
 import { pageOf } from '#server/db/page.ts'
 import type { Actor } from '#server/http/actor.ts'
+import { type CandidateRow, candidatesFor } from '#server/services/ledger/candidates.queries.ts'
 import { lineCounts, type ReadLine, readLines } from './bank-lines.queries.ts'
-import { type CandidateRow, candidatesFor } from './candidates.queries.ts'
+import { managedBy } from './candidates.queries.ts'
 
 /** A page of bank lines; waiting ones come with a proposal. */
 export async function listLines(ctx: Context, actor: Actor, filter: LineFilter) {
@@ -20,7 +21,7 @@ async function proposalsFor(ctx: Context, actor: Actor, lines: readonly ReadLine
   if (lines.length === 0) return found
   const days = lines.map(({ view }) => view.day).toSorted()
   const owners = [...new Set(lines.map(({ view }) => view.owner))]
-  const candidates = await candidatesFor(ctx.db, actor, owners, { from: days[0]!, to: days.at(-1)! })
+  const candidates = await candidatesFor(ctx.db, owners, { from: days[0]!, to: days.at(-1)! }, managedBy(actor))
   // Money on one owner's account is only matched with that owner's tenancies.
   for (const owner of owners) {
     const own = candidates.filter((each) => each.owner === owner)
@@ -38,13 +39,14 @@ async function proposalsFor(ctx: Context, actor: Actor, lines: readonly ReadLine
 }
 
 function proposalView(proposal: Proposal, candidate: CandidateRow, amount: number): LineView['proposal'] {
-  const { pot, confidence, reasons, cautions, covers } = proposal
+  const { pot, confidence, reasons, cautions, known, covers } = proposal
   return {
     tenancy: { id: candidate.tenancy, property: candidate.property, tenants: candidate.tenants },
     pot,
     confidence,
     reasons,
     cautions,
+    known,
     covers: covers.map(({ label, amount: part }) => ({ label, amount: part })),
     left: covers.reduce((rest, part) => rest - part.amount, amount),
   }

@@ -12,6 +12,7 @@ import { auditActor } from '#server/services/audit/audit-actor.ts'
 import { bookAcross, type NewEntry } from '#server/services/ledger/book-entries.ts'
 import { type DueRow, lockLedgers } from '#server/services/ledger/ledger.queries.ts'
 import { claimsNamedBy } from '#server/services/ledger/named-claims.ts'
+import { linesMeant, refuseBooked, settleSame } from '#server/services/ledger/same-money.ts'
 import { notifyOfPayments } from './notify-of-payments.ts'
 import { readBeforePayment } from './payments.queries.ts'
 
@@ -35,6 +36,13 @@ export function recordPayments(ctx: Context, actor: Actor, payments: NewPayment[
         dues: dues.get(payment.tenancy_id) ?? [],
       })
 
+    const alike = await refuseBooked(
+      tx,
+      fresh.map((payment) => asMoney(payment, found.get(payment.tenancy_id)!)),
+    )
+    // Cash is no bank line and needs no receipt.
+    const byBank = alike.filter(({ money }) => money.payment.method === 'bank')
+    const lines = await linesMeant(tx, byBank)
     const named = await namedInNotes(ctx, tx, fresh, all)
     const booked = await bookAcross(ctx, tx, {
       bookings: [...found.values()].map(({ tenancy }) => ({
@@ -45,6 +53,11 @@ export function recordPayments(ctx: Context, actor: Actor, payments: NewPayment[
       })),
       by: auditActor(actor),
     })
+    for (const each of byBank) {
+      const { tenancy, payment } = each.money
+      const entry = booked.find(({ tenancy_id, source_key }) => tenancy_id === tenancy && source_key === keyOf(payment))
+      if (entry) await settleSame(ctx, tx, actor, { ...each, entry: entry.id, line: lines.get(each.money) })
+    }
     await notifyOfPayments(ctx, tx, actor, { entries: booked, ledgers: found })
     const over = overOf(fresh, dues, today)
     const entries = [...before, ...booked].map(({ id, tenancy_id, amount, currency, source_key }) => ({
@@ -77,6 +90,17 @@ function checkPayment(payment: NewPayment, { today, ledger: { tenancy, contract 
   if (named.some((due) => !due || (due.category === 'deposit') !== payment.deposit))
     throw refusePayment('claim_unknown')
 }
+
+const asMoney = (payment: NewPayment, { tenancy }: FoundLedger) => ({
+  payment,
+  tenancy: tenancy.id,
+  owner: tenancy.owner_id,
+  pot: payment.deposit ? ('deposit' as const) : ('payment' as const),
+  amount: payment.amount,
+  currency: payment.currency,
+  day: payment.on_date,
+  again: payment.again,
+})
 
 /** Where no claim was chosen, the note of the receipt says for which month the money is (TBK 101). */
 async function namedInNotes(ctx: Context, tx: Tx, fresh: readonly NewPayment[], dues: readonly DueRow[]) {

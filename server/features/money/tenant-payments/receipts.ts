@@ -3,6 +3,7 @@ import type { z } from 'zod'
 import { isoDate, showDate } from '#domain/kernel/dates.ts'
 import { showMoney } from '#domain/kernel/money.ts'
 import { missingAs, refuse } from '#domain/kernel/refusal.ts'
+import { refuseLedger } from '#domain/money/ledger/ledger.messages.ts'
 import { withoutNames, wordsOf } from '#domain/money/ledger/payer-words.rules.ts'
 import { refuseReceipt } from '#domain/money/tenant-payments/tenant-payments.messages.ts'
 import type { confirmation, receiptWords } from '#domain/money/tenant-payments/tenant-payments.schema.ts'
@@ -17,6 +18,7 @@ import { prepareDocument } from '#server/services/files/prepare-file.ts'
 import { bookEntries } from '#server/services/ledger/book-entries.ts'
 import { duesOf, entriesOf, type Ledger, lockLedger } from '#server/services/ledger/ledger.queries.ts'
 import { claimsNamedBy } from '#server/services/ledger/named-claims.ts'
+import { linesMeant, refuseBooked, settleSame } from '#server/services/ledger/same-money.ts'
 import { notify } from '#server/services/notifications/notify.ts'
 import {
   countWaiting,
@@ -104,38 +106,58 @@ async function receiptToDecide(tx: Tx, actor: Actor, id: string) {
   return receipt
 }
 
-/** Books the receipt as a payment; of two concurrent calls the second is refused as already decided. */
+/**
+ * Books the receipt as a payment, or settles it with an equal payment that is booked. Of two concurrent calls the second
+ * is refused as already decided.
+ */
 export const confirmReceipt = (
   ctx: Context,
   actor: Actor,
-  { id, amount, on_date }: { id: string } & z.output<typeof confirmation>,
+  { id, amount, on_date, again, same_as }: { id: string } & z.output<typeof confirmation>,
 ): Promise<string> =>
   ctx.db.transact(async (tx) => {
     const receipt = await receiptToDecide(tx, actor, id)
     if (on_date > isoDate(ctx.clock.now())) throw refuseReceipt('receipt_in_future')
-    const ledger = await lockLedger(tx, receipt.tenancy_id)
-    const [entry] = await bookEntries(ctx, tx, {
-      ledger,
-      entries: [
-        {
-          kind: 'payment',
-          amount,
-          currency: receipt.currency,
-          on_date,
-          method: 'bank',
-          note: receipt.note,
-          payer_names: await namesOf(ctx, tx, ledger, receipt),
-          file_id: receipt.file_id,
-          source: 'receipt',
-          source_key: `receipt:${id}`,
-        },
-      ],
-      by: auditActor(actor),
-    })
-    await decide(ctx, tx, actor, receipt, { state: 'confirmed', entry_id: entry!.id })
+    const { tenancy_id: tenancy, owner_id: owner, currency } = receipt
+    const money = { tenancy, owner, pot: 'payment' as const, amount, currency, day: on_date, again, same_as }
+    const [found] = await refuseBooked(tx, [money])
+    const alike = { ...found!.alike, receipts: [] }
+    const [line] = (await linesMeant(tx, [{ money, alike }])).values()
+    if (same_as && !alike.payments.some((payment) => payment.id === same_as)) throw refuseLedger('entry_missing')
+    const entry = same_as ?? (await bookReceipt(ctx, tx, actor, { receipt, amount, on_date }))
+    await settleSame(ctx, tx, actor, { money, alike, line, entry })
+    await decide(ctx, tx, actor, receipt, { state: 'confirmed', entry_id: entry })
     await notifyTenant(ctx, tx, actor, receipt, `${showMoney(amount, receipt.currency)} ödemeniz onaylandı.`)
-    return entry!.id
+    return entry
   })
+
+async function bookReceipt(
+  ctx: Context,
+  tx: Tx,
+  actor: Actor,
+  { receipt, amount, on_date }: { receipt: ReceiptRow; amount: number; on_date: string },
+): Promise<string> {
+  const ledger = await lockLedger(tx, receipt.tenancy_id)
+  const [entry] = await bookEntries(ctx, tx, {
+    ledger,
+    entries: [
+      {
+        kind: 'payment',
+        amount,
+        currency: receipt.currency,
+        on_date,
+        method: 'bank',
+        note: receipt.note,
+        payer_names: await namesOf(ctx, tx, ledger, receipt),
+        file_id: receipt.file_id,
+        source: 'receipt',
+        source_key: `receipt:${receipt.id}`,
+      },
+    ],
+    by: auditActor(actor),
+  })
+  return entry!.id
+}
 
 /** The claims that the tenant chose, else those that the tenant's words name. */
 async function namesOf(ctx: Context, tx: Tx, ledger: Ledger, receipt: ReceiptRow): Promise<string[]> {

@@ -1,4 +1,5 @@
 import { and, desc, eq, inArray, sql } from 'drizzle-orm'
+import { sameWithin } from '#domain/money/ledger/same-payment.rules.ts'
 import type { ReceiptToConfirm } from '#domain/money/tenant-payments/tenant-payments.schema.ts'
 import { moneyInReach } from '#server/access/ledger-scope.queries.ts'
 import { firstDayOf, replaced } from '#server/access/tenancy-scope.queries.ts'
@@ -72,6 +73,7 @@ type ReceiptJson = Omit<ReceiptRow, 'created_at' | 'decided_at'> & { created_at:
 export interface WaitingJson {
   receipt: ReceiptJson
   baslik: string
+  known: ReceiptToConfirm['known']
   named: ReceiptToConfirm['named']
 }
 
@@ -83,7 +85,12 @@ const waitingFor = (actor: Viewer) => sql`w.state = 'waiting' and ${moneyInReach
 export const waitingReceiptCount = (actor: Viewer) =>
   sql<number>`(select count(*) from ${paymentReceipts} w where ${waitingFor(actor)})`
 export const waitingReceipts = (actor: Viewer, size: number) => sql<WaitingJson[]>`(
-  select coalesce(json_agg(json_build_object('receipt', row_to_json(w), 'baslik', wp.baslik, 'named', coalesce((
+  select coalesce(json_agg(json_build_object('receipt', row_to_json(w), 'baslik', wp.baslik, 'known', (
+      select json_build_object('id', e.id, 'on_date', e.on_date, 'source', e.source) from ledger_entries e
+      where e.tenancy_id = w.tenancy_id and e.kind = 'payment' and e.amount = w.amount and e.currency = w.currency
+        and e.on_date between w.on_date - ${inText(sameWithin)} and w.on_date + ${inText(sameWithin)}
+        and not exists (select 1 from ledger_entries r where r.reverses = e.id)
+      order by abs(e.on_date - w.on_date), e.id limit 1), 'named', coalesce((
       select json_agg(json_build_object('id', d.due_id, 'category', d.category, 'month', d.month,
         'open', d.amount - d.settled) order by d.due_on)
       from ${ledgerDues} d where d.tenancy_id = w.tenancy_id and d.due_id = any(w.payer_names)), '[]'))

@@ -129,10 +129,11 @@ const shownReceipts = 50
 export const askedReceipts = shownReceipts + 1
 
 export const receiptsToConfirm = (rows: readonly WaitingJson[]) => ({
-  waiting: rows.slice(0, shownReceipts).map(({ receipt, baslik, named }) => ({
+  waiting: rows.slice(0, shownReceipts).map(({ receipt, baslik, known, named }) => ({
     ...receiptView({ ...receipt, created_at: new Date(receipt.created_at), decided_at: null }),
     tenancy_id: receipt.tenancy_id,
     property_title: titleOf({ baslik }),
+    known,
     named,
   })),
   more: rows.length > shownReceipts,

@@ -6,7 +6,9 @@ import { Plus } from 'lucide-react'
 import { useFieldArray, useForm, useWatch } from 'react-hook-form'
 import { showMoney } from '#domain/kernel/money.ts'
 import { type LineView, maxPartsOfLine } from '#domain/money/bank-statements/bank-statements.schema.ts'
+import { againLabel, isKnownPayment } from '#web/features/money/tenant-payments/known-payment.ts'
 import { FormDialog } from '#web/forms/FormDialog.tsx'
+import { SwitchField } from '#web/forms/SwitchField.tsx'
 import { messageOf } from '#web/ui/message-of.ts'
 import { type AssignForm, assignForm } from './assign-form.ts'
 import { useConfirmLines } from './bank-statements.queries.ts'
@@ -19,6 +21,7 @@ export function AssignDialog({ line, onClose }: { line: LineView; onClose: () =>
   const form = useForm<AssignForm>({
     resolver: zodResolver(assignForm),
     defaultValues: {
+      again: false,
       parts: [{ tenancy: proposal?.tenancy ?? null, pot: proposal?.pot ?? 'payment', amount: line.amount }],
     },
   })
@@ -31,11 +34,16 @@ export function AssignDialog({ line, onClose }: { line: LineView; onClose: () =>
     // The only part left gets the line's whole amount again.
     if (fields.length === 2) form.setValue('parts.0.amount', line.amount)
   }
-  const submit = form.handleSubmit(({ parts: given }) =>
+  const isKnown = isKnownPayment(confirm.error)
+  const submit = form.handleSubmit(({ parts: given, again }) =>
     confirm.run(
       {
         lines: [
-          { id: line.id, parts: given.map(({ tenancy, pot, amount }) => ({ tenancy: tenancy!.id, pot, amount })) },
+          {
+            id: line.id,
+            again,
+            parts: given.map(({ tenancy, pot, amount }) => ({ tenancy: tenancy!.id, pot, amount })),
+          },
         ],
       },
       { done: onClose },
@@ -74,6 +82,7 @@ export function AssignDialog({ line, onClose }: { line: LineView; onClose: () =>
           Böl: başka bir kiracılık ya da depozito ekle
         </Button>
       )}
+      {isKnown && <SwitchField control={form.control} name="again" label={againLabel} />}
       {rest !== 0 && (
         <Alert severity="warning">
           {rest > 0

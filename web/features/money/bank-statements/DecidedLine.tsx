@@ -20,7 +20,9 @@ export function DecidedLine({ line }: { line: LineView }) {
       !isConfirmed ||
       (await confirm({
         title: 'Onay geri alınsın mı?',
-        text: 'Ödeme hesaptan ters kayıtla düşülür; iki kayıt da geçmişte görünür. Hareket yeniden beklemeye döner.',
+        text: line.parts.some(({ matched }) => matched)
+          ? 'Hareket kayıtlı ödemeden ayrılır ve yeniden bekler; ödemenin kendisi hesapta kalır.'
+          : 'Ödeme hesaptan ters kayıtla düşülür; iki kayıt da geçmişte görünür. Hareket yeniden beklemeye döner.',
         confirmLabel: 'Geri al',
         danger: true,
       }))
@@ -32,13 +34,14 @@ export function DecidedLine({ line }: { line: LineView }) {
       sx={{ mt: 1.5, gap: 1, justifyContent: 'space-between', alignItems: { sm: 'flex-end' } }}
     >
       <Box sx={{ minWidth: 0 }}>
-        {line.parts.map(({ tenancy, amount, pot, reversed }) => (
+        {line.parts.map(({ tenancy, amount, pot, matched, reversed }) => (
           <Typography key={`${tenancy.id}-${pot}`} variant="body2" sx={{ overflowWrap: 'anywhere' }}>
             <TextLink to="/tenancy/$tenancyId" params={{ tenancyId: tenancy.id }} sx={thumbRoom}>
               {nameOfTenancy(tenancy)}
             </TextLink>
             : {showMoney(amount, line.currency)}
             {pot === 'deposit' && ' (depozito)'}
+            {matched && ' · daha önce kaydedilen ödemeyle eşleşti'}
             {reversed && ' · Kiracılığın hesabında geri alınmış'}
           </Typography>
         ))}

@@ -8,6 +8,7 @@ import { useState } from 'react'
 import { showMoney } from '#domain/kernel/money.ts'
 import type { LinePart, LineView } from '#domain/money/bank-statements/bank-statements.schema.ts'
 import { confidenceLabels } from '#domain/money/bank-statements/proposals.rules.ts'
+import { useBookAgain } from '#web/features/money/tenant-payments/known-payment.ts'
 import { AssignDialog } from './AssignDialog.tsx'
 import { useConfirmLines } from './bank-statements.queries.ts'
 import { IgnoreDialog } from './IgnoreDialog.tsx'
@@ -20,8 +21,15 @@ const colours = { high: 'success', medium: 'warning', low: 'default' } as const
 
 export function WaitingLine({ line }: { line: LineView }) {
   const [dialog, setDialog] = useState<'assign' | 'ignore' | null>(null)
-  const confirm = useConfirmLines()
+  const confirm = useConfirmLines('form')
+  const bookAgain = useBookAgain()
+  const book = (more: { again?: boolean; same_as?: string } = {}): unknown =>
+    confirm.run(
+      { lines: [{ id: line.id, parts: proposedParts(line), ...more }] },
+      { refused: (refusal) => bookAgain(refusal, () => book({ again: true })) },
+    )
   const { proposal } = line
+  const known = proposal?.known
   const about = `${showMoney(line.amount, line.currency)}, ${line.counterparty || line.description}`
   const isIncoming = line.amount > 0
   return (
@@ -33,15 +41,35 @@ export function WaitingLine({ line }: { line: LineView }) {
         </Typography>
       )}
       <Stack direction="row" sx={{ gap: 1, mt: 1.5, flexWrap: 'wrap' }}>
-        {proposal && (
+        {proposal && !known && (
           <Button
             variant={proposal.confidence === 'low' ? 'outlined' : 'contained'}
             loading={confirm.busy}
-            onClick={() => confirm.run({ lines: [{ id: line.id, parts: proposedParts(line) }] })}
+            onClick={() => book()}
             aria-label={`Onayla: ${about}`}
           >
             Onayla
           </Button>
+        )}
+        {known && (
+          <>
+            <Button
+              variant="contained"
+              loading={confirm.busy}
+              onClick={() => book({ same_as: known })}
+              aria-label={`Kayıtlı ödemeyle eşleştir: ${about}`}
+            >
+              Kayıtlı ödemeyle eşleştir
+            </Button>
+            <Button
+              variant="outlined"
+              disabled={confirm.busy}
+              onClick={() => book({ again: true })}
+              aria-label={`Ayrı ödeme olarak kaydet: ${about}`}
+            >
+              Ayrı ödeme olarak kaydet
+            </Button>
+          </>
         )}
         {isIncoming && (
           <Button

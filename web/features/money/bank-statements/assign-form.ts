@@ -5,6 +5,7 @@ const chosen = z.custom<TenancyName | null>((value) => value !== null, 'Kiracıl
 
 /** The values as typed; the sum is checked beside the fields, because it belongs to none of them. */
 export const assignForm = z.strictObject({
+  again: z.boolean(),
   parts: z.array(
     z.strictObject({
       tenancy: chosen,

@@ -73,7 +73,7 @@ export const useTakeStatement = () =>
   })
 
 export const useConfirmLines = (failure: 'toast' | 'form' = 'toast') =>
-  useSend(bankStatementsApi.confirm, { stale: refreshBankStatements, failure })
+  useSend(bankStatementsApi.confirm, { stale: refreshBankStatements, failure, staleAfterRefusal: true })
 
 export const useIgnoreLine = (id: string) =>
   useSend(bankStatementsApi.ignore, { params: { id }, stale: refreshBankStatements, failure: 'form' })

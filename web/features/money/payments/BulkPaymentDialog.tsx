@@ -9,9 +9,11 @@ import { showMoney } from '#domain/kernel/money.ts'
 import { paymentMethods } from '#domain/money/ledger/entries.schema.ts'
 import { methodNames } from '#domain/money/ledger/ledger.messages.ts'
 import { paymentForm } from '#domain/money/payments/payments.schema.ts'
+import { isKnownPayment } from '#web/features/money/tenant-payments/known-payment.ts'
 import { ChoiceField } from '#web/forms/ChoiceField.tsx'
 import { DateField } from '#web/forms/DateField.tsx'
 import { FormDialog } from '#web/forms/FormDialog.tsx'
+import { SwitchField } from '#web/forms/SwitchField.tsx'
 import { MoneyField } from '#web/forms/typed-fields.tsx'
 import { useDialogForm } from '#web/forms/use-dialog-form.ts'
 import { tabularFigures } from '#web/ui/theme.ts'
@@ -19,7 +21,12 @@ import type { Payable } from './payment-sums.ts'
 import { useRecordPayments } from './payments.queries.ts'
 
 const { amount, on_date, method } = paymentForm.shape
-const typed = z.strictObject({ on_date, method, rows: z.array(z.strictObject({ amount, key: z.uuid() })) })
+const typed = z.strictObject({
+  on_date,
+  method,
+  again: z.boolean(),
+  rows: z.array(z.strictObject({ amount, key: z.uuid() })),
+})
 
 interface Props {
   payables: Payable[]
@@ -35,6 +42,7 @@ export default function BulkPaymentDialog({ payables, onClose, onDone }: Props) 
     initial: {
       on_date: isoDate(new Date()),
       method: 'bank' as const,
+      again: false,
       rows: payables.map(({ asked }) => ({ amount: (asked > 0 ? asked : null) as number, key: newId() })),
     },
     write: {
@@ -88,6 +96,9 @@ export default function BulkPaymentDialog({ payables, onClose, onDone }: Props) 
           required
         />
       ))}
+      {isKnownPayment(record.error) && (
+        <SwitchField control={control} name="again" label="Yine de kaydet: bunlar ayrı ödemeler" />
+      )}
       <Typography sx={{ fontWeight: 650, ...tabularFigures }}>Toplam: {total.join(' + ')}</Typography>
     </FormDialog>
   )

@@ -7,17 +7,19 @@ import { paymentMethods } from '#domain/money/ledger/entries.schema.ts'
 import { methodNames } from '#domain/money/ledger/ledger.messages.ts'
 import { overText } from '#domain/money/payments/payments.messages.ts'
 import { paymentForm } from '#domain/money/payments/payments.schema.ts'
+import { againLabel, isKnownPayment } from '#web/features/money/tenant-payments/known-payment.ts'
 import { ChoiceField } from '#web/forms/ChoiceField.tsx'
 import { DateField } from '#web/forms/DateField.tsx'
 import { FormDialog } from '#web/forms/FormDialog.tsx'
 import { FormField } from '#web/forms/form.tsx'
+import { SwitchField } from '#web/forms/SwitchField.tsx'
 import { MoneyField } from '#web/forms/typed-fields.tsx'
 import { useDialogForm } from '#web/forms/use-dialog-form.ts'
 import type { Payable } from './payment-sums.ts'
 import { useRecordPayments } from './payments.queries.ts'
 
 /** The key is part of the draft, so that a retry after a lost reply books the payment once. */
-const typed = paymentForm.extend({ key: z.uuid(), pot: z.enum(['rent', 'deposit']) })
+const typed = paymentForm.extend({ key: z.uuid(), pot: z.enum(['rent', 'deposit']), again: z.boolean() })
 const potLabels = { rent: 'Kira ve yan giderler', deposit: 'Depozito' } as const
 
 export default function PaymentDialog({ payable, onClose }: { payable: Payable; onClose: () => void }) {
@@ -33,7 +35,9 @@ export default function PaymentDialog({ payable, onClose }: { payable: Payable; 
       note: '',
       key: newId(),
       pot: startsWithDeposit ? ('deposit' as const) : ('rent' as const),
+      again: false,
     },
+    fixed: { again: false },
     draft: `payment.${tenancy_id}.${currency}`,
     write: {
       ...sending,
@@ -88,6 +92,7 @@ export default function PaymentDialog({ payable, onClose }: { payable: Payable; 
         helperText="Hesapta görünür; boş kalabilir."
         maxLength={500}
       />
+      {isKnownPayment(sending.error) && <SwitchField control={control} name="again" label={againLabel} />}
     </FormDialog>
   )
 }

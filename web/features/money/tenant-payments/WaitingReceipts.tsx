@@ -1,3 +1,4 @@
+import Alert from '@mui/material/Alert'
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import Stack from '@mui/material/Stack'
@@ -5,12 +6,14 @@ import Typography from '@mui/material/Typography'
 import { useState } from 'react'
 import { showDate } from '#domain/kernel/dates.ts'
 import { showMoney } from '#domain/kernel/money.ts'
+import { knownPaymentText } from '#domain/money/ledger/same-payment.rules.ts'
 import type { ReceiptToConfirm } from '#domain/money/tenant-payments/tenant-payments.schema.ts'
 import { fileAddress } from '#domain/services/files/files.api.ts'
 import { reasonData } from '#domain/tenancy/endings/endings.schema.ts'
 import { ReasonDialog } from '#web/forms/ReasonDialog.tsx'
 import { OpenFileButton } from '#web/ui/file-buttons.tsx'
 import { Section } from '#web/ui/Section.tsx'
+import { useBookAgain } from './known-payment.ts'
 import { useConfirmReceipt, useDeclineReceipt } from './tenant-payments.queries.ts'
 
 /** Receipts uploaded by tenants; one tap books the payment. Hidden when none is waiting. */
@@ -34,10 +37,13 @@ export const ReceiptsToConfirm = ({ receipts, lead }: { receipts: readonly Recei
 )
 
 function Receipt({ receipt }: { receipt: ReceiptToConfirm }) {
-  const { id, property_title, by_name, amount, currency, on_date, note, file_id } = receipt
+  const { id, property_title, by_name, amount, currency, on_date, note, file_id, known } = receipt
   const [declining, setDeclining] = useState(false)
   const confirm = useConfirmReceipt(id)
   const decline = useDeclineReceipt(id)
+  const bookAgain = useBookAgain()
+  const book = (more: { again?: boolean; same_as?: string } = {}): unknown =>
+    confirm.run({ amount, on_date, ...more }, { refused: (refusal) => bookAgain(refusal, () => book({ again: true })) })
   return (
     <Box
       component="li"
@@ -61,10 +67,26 @@ function Receipt({ receipt }: { receipt: ReceiptToConfirm }) {
           {showMoney(amount, currency)}
         </Typography>
       </Box>
+      {known && (
+        <Alert severity="warning" sx={{ mt: 1 }}>
+          {knownPaymentText({ ...known, amount, currency })}; bu dekont onun karşılığı olabilir.
+        </Alert>
+      )}
       <Stack direction="row" sx={{ mt: 1, columnGap: { xs: 0, sm: 1 }, flexWrap: 'wrap' }}>
-        <Button variant="contained" disabled={confirm.busy} onClick={() => confirm.run({ amount, on_date })}>
-          Ödemeyi onayla
-        </Button>
+        {known ? (
+          <>
+            <Button variant="contained" disabled={confirm.busy} onClick={() => book({ same_as: known.id })}>
+              Kayıtlı ödemeyle eşleştir
+            </Button>
+            <Button disabled={confirm.busy} onClick={() => book({ again: true })}>
+              Ayrı ödeme olarak kaydet
+            </Button>
+          </>
+        ) : (
+          <Button variant="contained" disabled={confirm.busy} onClick={() => book()}>
+            Ödemeyi onayla
+          </Button>
+        )}
         {file_id && <OpenFileButton href={fileAddress(file_id)}>Dekontu aç</OpenFileButton>}
         <Button color="error" onClick={() => setDeclining(true)}>
           Reddet

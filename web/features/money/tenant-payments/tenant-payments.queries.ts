@@ -36,7 +36,13 @@ export const useWithdrawReceipt = () =>
   })
 
 export const useConfirmReceipt = (id: string) =>
-  useSend(tenantPaymentsApi.confirm, { params: { id }, stale: refreshTenantPayments, key: ['receipt', id] })
+  useSend(tenantPaymentsApi.confirm, {
+    params: { id },
+    stale: refreshTenantPayments,
+    failure: 'form',
+    staleAfterRefusal: true,
+    key: ['receipt', id],
+  })
 
 export const useDeclineReceipt = (id: string) =>
   useSend(tenantPaymentsApi.decline, {
