@@ -98,7 +98,10 @@ export const expenseIntents = [
     ],
   },
   {
-    ...{ area: 'money', for: 'owner', takes: ['property'], period: 'year' },
+    area: 'money',
+    for: 'owner',
+    takes: ['property'],
+    period: 'year',
     id: 'expenses.withheld',
     asks: 'kesilen stopajı',
     example: 'Bu yıl ne kadar stopaj kesildi?',

@@ -74,6 +74,8 @@ const cardLease = z.strictObject({
   last_day: z.iso.date().nullable(),
   /** Present rent in kuruş a month; null when the reader may not see payments of the property. */
   rent: count.nullable(),
+  /** A corporate tenant withholds tax from this rent. */
+  gross: z.boolean(),
   currency: z.enum(currencies),
 })
 export type CardLease = z.output<typeof cardLease>
@@ -113,10 +115,12 @@ export type PropertyCard = z.output<typeof propertyCard>
 /** Number of visible properties per filter value, each ignoring its own filter. */
 const facets = z.strictObject({
   status: z.record(z.enum(propertyStatuses), count),
-  /** Without buildings. */
+  /** Without buildings; `vacant` includes `seeking`, so `rented` and `vacant` make all properties. */
   groups: z.record(z.enum(statusGroups), count),
   kinds: z.array(z.strictObject({ kind: z.string(), count })),
   buildings: count,
+  /** What this filter finds: properties to let, and buildings beside them. */
+  found: z.strictObject({ properties: count, buildings: count }),
 })
 
 export const propertyPage = page(propertyCard).extend({ facets })

@@ -41,20 +41,18 @@ export const mayChooseStatus = (status: PropertyStatus, tenants: number): boolea
 export const titleOf = (property: { baslik: string } | null | undefined): string =>
   property ? property.baslik.trim() || unnamedProperty : unknownProperty
 
-/** Groups statuses into rented, looking for a tenant, and vacant. */
+/** The group by which a list names a status; what looks for a tenant is counted as vacant too. */
 export const groupOf = (status: PropertyStatus): StatusGroup => {
   if (isRented(status)) return 'rented'
   return status === 'Kiracı Aranıyor' ? 'seeking' : 'vacant'
 }
 
-const isGroup = (filter: StatusFilter): filter is StatusGroup => statusGroups.some((group) => group === filter)
-
-/** A building is rented by its units, so filters for rented or vacant properties leave buildings out. */
-export const leavesBuildingsOut = (filter: StatusFilter): boolean => filter === 'notRented' || isGroup(filter)
+/** A building is let by its units, so what is filtered by a group leaves buildings out. */
+export const isGroup = (filter: StatusFilter): filter is StatusGroup => statusGroups.some((group) => group === filter)
 
 /** The statuses that a filter value includes. */
 export const statusesOf = (filter: StatusFilter): readonly PropertyStatus[] => {
   if (filter === 'all') return propertyStatuses
-  if (filter === 'notRented') return notRentedStatuses
+  if (filter === 'vacant') return notRentedStatuses
   return isGroup(filter) ? propertyStatuses.filter((status) => groupOf(status) === filter) : [filter]
 }

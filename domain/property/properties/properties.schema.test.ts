@@ -115,9 +115,11 @@ test('PROP-10 a floor above the last one, an age of 999 and a negative area are 
   expect(error?.issues.map(({ path }) => path.join('.'))).toEqual(['features.bulunduguKat'])
 })
 
-test('the filter knows rented, not rented and each status', () => {
+test('the filter knows rented, vacant with those that look for a tenant, and each status', () => {
   expect(statusesOf('all')).toEqual(propertyStatuses)
   expect(statusesOf('rented')).toEqual(['Kiralanmış'])
-  expect(statusesOf('notRented')).toEqual(notRentedStatuses)
+  expect(statusesOf('vacant')).toEqual(notRentedStatuses)
+  expect(statusesOf('seeking')).toEqual(['Kiracı Aranıyor'])
+  expect(propertyFilter.parse({ status: 'notRented' }).status).toBe('vacant')
   expect(statusesOf('Boş')).toEqual(['Boş'])
 })

@@ -221,7 +221,7 @@ export const propertyFields = {
 export const unnamedProperty = 'İsimsiz Mülk'
 export const unknownProperty = 'Bilinmeyen Mülk'
 
-/** Groups shown in lists; the property's own page shows the stored status. */
+/** Groups shown in lists; the property's own page shows the stored status. `seeking` is a part of `vacant` (AMB-42). */
 export const statusGroups = ['rented', 'vacant', 'seeking'] as const
 export type StatusGroup = (typeof statusGroups)[number]
 export const statusGroupLabels: Record<StatusGroup, string> = {
@@ -230,15 +230,18 @@ export const statusGroupLabels: Record<StatusGroup, string> = {
   seeking: 'Kiracı aranıyor',
 }
 
-/** `notRented`: vacant or looking for a tenant. */
-export const statusFilters = ['all', ...statusGroups, 'notRented', ...propertyStatuses] as const
+export const statusFilters = ['all', ...statusGroups, ...propertyStatuses] as const
 export type StatusFilter = (typeof statusFilters)[number]
 
 const searched = z.string().trim().max(100).default('')
 export const whichProperties = {
   q: searched,
   owner: ownerFilter,
-  status: z.enum(statusFilters).default('all'),
+  // Kept links still say `notRented`, which is what `vacant` means.
+  status: z
+    .enum(statusFilters)
+    .or(z.literal('notRented').transform(() => 'vacant' as const))
+    .default('all'),
   kind: z.string().trim().max(60).default(''),
   payment: z.enum(['all', ...paymentStates]).default('all'),
   /** Part of a tenant's name. */

@@ -111,6 +111,8 @@ export const contractCard = z.strictObject({
   tenant_name: z.string(),
   /** Kuruş. */
   brutAylik: z.number().int(),
+  /** What is agreed today. */
+  rent: z.number().int(),
   bedelTuru: z.string(),
   baslangicTarihi: z.iso.date(),
   bitisTarihi: z.iso.date(),

@@ -16,7 +16,23 @@ const table = {
     sentence:
       'Kirada olmayan bütün mülkler: kiralanmamış, boş, boşta, kiralanabilir ve kiracı aranan. Kirada olanlarla toplamı mülk sayısıdır.',
   },
-  occupancy: { label: 'Doluluk', sentence: 'Kirada olan mülklerin bütün mülklere oranı, tam yüzdeye yuvarlanır.' },
+  waitingContracts: {
+    label: 'Yanıt bekleyen kontrat',
+    sentence: 'Kefilin ya da bir kiracının yanıtı eksik olan, süresi dolmamış kontratlar. Reddedilenler sayılmaz.',
+  },
+  pendingPayments: {
+    label: 'Ödeme bekleyen',
+    sentence: 'Kiracısı olan ve günü gelmiş bir borcu açık duran mülkler. Boş mülkler sayılmaz.',
+  },
+  occupancyOverTime: {
+    label: 'Ay sonu doluluk',
+    sentence:
+      'Her ayın son günü süren kiracılıkların, o gün kayıtlı mülklere oranı. Bugünkü doluluk mülkün durumuna bakar; ikisi ayrılabilir.',
+  },
+  occupancy: {
+    label: 'Doluluk oranı',
+    sentence: 'Kirada olan mülklerin bütün mülklere oranı, tam yüzdeye yuvarlanır.',
+  },
   expected: {
     label: 'Beklenen',
     sentence:

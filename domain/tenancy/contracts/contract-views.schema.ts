@@ -11,8 +11,8 @@ import { wishes } from './wishes.schema.ts'
 
 const approvalStatus = z.enum(['pending', 'approved', 'rejected'])
 
-/** `upcoming`: agreed but not begun; `ended`: cancelled, deleted, or past the last day. */
-export const contractStates = ['all', ...contractStatuses, 'upcoming', 'expiring', 'ended'] as const
+/** `waiting`: an answer of a tenant or the guarantor is missing; `upcoming`: agreed but not begun; `ended`: cancelled, deleted, or past the last day. */
+export const contractStates = ['all', 'waiting', ...contractStatuses, 'upcoming', 'expiring', 'ended'] as const
 
 export const contractFilter = z.strictObject({
   ...pageQuery,
@@ -25,6 +25,10 @@ export const contractFilter = z.strictObject({
 
 export const contractCard = z.strictObject({
   id: z.uuid(),
+  /** What is agreed today, in kuruş a month; `brutAylik` is what the contract says. */
+  rent: z.number().int(),
+  /** A corporate tenant withholds tax from it. */
+  gross: z.boolean(),
   short_id: z.string(),
   property_id: z.uuid(),
   property_title: z.string(),

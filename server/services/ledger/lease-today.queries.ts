@@ -6,11 +6,24 @@ import { ledgerDues, rentChanges } from '#server/db/schema/ledger.ts'
 import { tenancies } from '#server/db/schema/tenancies.ts'
 import { lateAmount } from './late.queries.ts'
 
-/** For rows of `contracts`: kuruş a month, with later rent changes within the contract from their day on. */
-export const rentToday = (today: IsoDate): SQL => sql`coalesce((select r.rent from ${rentChanges} r
-  where r.tenancy_id = "contracts"."tenancy_id" and r.from_on <= ${today}::date and r.taken_back_at is null
-    and r.from_on >= "contracts"."baslangicTarihi" and (r.contract_id is null or r.contract_id = "contracts"."id")
-  order by r.from_on desc, r.id desc limit 1), "contracts"."brutAylik")`
+/** For rows of contracts: kuruş a month, with later rent changes within the contract from their day on. */
+export const rentToday = (today: IsoDate, row = '"contracts"'): SQL => {
+  const column = (name: string) => sql.raw(`${row}."${name}"`)
+  return sql`coalesce((select r.rent from ${rentChanges} r
+    where r.tenancy_id = ${column('tenancy_id')} and r.from_on <= ${today}::date and r.taken_back_at is null
+      and r.from_on >= ${column('baslangicTarihi')} and (r.contract_id is null or r.contract_id = ${column('id')})
+    order by r.from_on desc, r.id desc limit 1), ${column('brutAylik')})`
+}
+
+/** The same for a contract that nothing has replaced; another one keeps the rent that stands in it. */
+export const rentInForce = (today: IsoDate, row = '"contracts"'): SQL => {
+  const column = (name: string) => sql.raw(`${row}."${name}"`)
+  return sql`(case when ${column('status')} = 'active' and ${column('cancelled_at')} is null
+    and not exists (select 1 from ${contracts} n where n.tenancy_id = ${column('tenancy_id')} and n.status = 'active'
+      and n.deleted_at is null and n.cancelled_at is null and n."baslangicTarihi" <= ${today}::date
+      and (n."baslangicTarihi", n.id) > (${column('baslangicTarihi')}, ${column('id')}))
+    then ${rentToday(today, row)} else ${column('brutAylik')} end)::bigint`
+}
 
 /**
  * For rows of `contracts`: agreed by all, not cancelled, and the tenancy has not ended. The first day may be in the

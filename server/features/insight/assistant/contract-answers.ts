@@ -5,6 +5,7 @@ import { type Period, yearPeriod } from '#domain/insight/assistant/periods.rules
 import { addDays, compareDays, daysBetween, isoDate, showDate, showMonth } from '#domain/kernel/dates.ts'
 import { showMoney } from '#domain/kernel/money.ts'
 import { titleOf } from '#domain/property/properties/properties.rules.ts'
+import { figureTexts } from '#domain/services/figures/figures.messages.ts'
 import { expiryWindowDays } from '#domain/tenancy/contracts/contracts.rules.ts'
 import { showPercent } from '#domain/tenancy/rates/tufe.rules.ts'
 import { readIncrease } from '#server/features/tenancy/rent-increases/read-increase.ts'
@@ -90,7 +91,8 @@ export const contractAnswers: Answers<(typeof contractIntents)[number]['id']> = 
       ...firstRows(
         rows.map((row) => line(row, rentOf(row), row.waits_for ? `beklenen: ${row.waits_for}` : 'onay bekliyor')),
       ),
-      links: [contractsLink('waiting_for_tenants')],
+      figures: [{ label: figureTexts.waitingContracts.label, value: String(rows.length) }],
+      links: [contractsLink('waiting')],
     }
   },
   async 'contracts.of'(ask) {

@@ -1,12 +1,14 @@
-import { type SQL, sql } from 'drizzle-orm'
+import { and, type SQL, sql } from 'drizzle-orm'
 import { z } from 'zod'
 import type { Period } from '#domain/insight/assistant/periods.rules.ts'
 import type { IsoDate } from '#domain/kernel/dates.ts'
+import { notHiddenFrom } from '#server/access/contract-scope.queries.ts'
 import type { Db } from '#server/db/client.ts'
 import { rowsOf } from '#server/db/rows.ts'
 import { contractApprovals, contracts, contractTenants } from '#server/db/schema/contracts.ts'
 import { properties } from '#server/db/schema/properties.ts'
 import { tenancies } from '#server/db/schema/tenancies.ts'
+import { inState } from '#server/features/tenancy/contracts/contracts.queries.ts'
 import { isBinding, isNewestBegun, rentToday } from '#server/services/ledger/lease-today.queries.ts'
 import type { Ask } from './ask.ts'
 import { contractsAsOwner, inTenancies } from './scope.queries.ts'
@@ -59,14 +61,9 @@ export const runningContracts = (db: Db, query: QueryScope) => select(db, query,
 
 const waitRow = z.strictObject({ contract_id: z.uuid(), names: z.string() })
 
-/** Contracts not yet in force; `waits_for` lists the people who have not answered. */
+/** Contracts with a missing answer; `waits_for` lists the people who have not answered. */
 export async function waitingContracts(db: Db, query: QueryScope): Promise<(ContractRow & { waits_for: string })[]> {
-  const rows = await select(
-    db,
-    query,
-    sql`"contracts"."cancelled_at" is null and "contracts"."status" not in ('active', 'rejected_by_tenant')
-      and "contracts"."lapsed_at" is null`,
-  )
+  const rows = await select(db, query, and(inState('waiting', query.today), notHiddenFrom(query.actor))!)
   const waits = await rowsOf(
     db,
     waitRow,

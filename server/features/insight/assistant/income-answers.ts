@@ -119,6 +119,7 @@ export const incomeAnswers: Answers<IncomeIntent> = {
       text: [`Yürürlükteki ${rows.length} kontratın aylık kirası toplam ${sums}.`],
       figures: [{ label: 'Aylık toplam kira', value: sums }],
       links: [{ label: 'Kontratları aç', to: '/contracts?state=active' }],
+      notes: ['Bugün geçerli kiralardır; kurumsal kiracıda brüt tutardır, keseceği stopaj içindedir.'],
     }
   },
   async 'money.net'(ask) {

@@ -1,7 +1,9 @@
 import type { propertyIntents } from '#domain/insight/assistant/property-intents.rules.ts'
+import { occupancyRate } from '#domain/insight/dashboard/dashboard.rules.ts'
 import { compareDays, daysBetween, showDate } from '#domain/kernel/dates.ts'
 import { groupBy } from '#domain/kernel/group-by.ts'
-import { titleOf } from '#domain/property/properties/properties.rules.ts'
+import { isRented, titleOf } from '#domain/property/properties/properties.rules.ts'
+import { figureTexts } from '#domain/services/figures/figures.messages.ts'
 import { showPercent } from '#domain/tenancy/rates/tufe.rules.ts'
 import { type Answers, type Ask, firstRows } from './ask.ts'
 import { type PropertyInScope, propertiesInScope } from './properties-in-scope.queries.ts'
@@ -11,7 +13,7 @@ const propertiesLink = (status = '') => ({ label: 'Mülkleri aç', to: `/propert
 const all = (ask: Ask) => ask.read(() => propertiesInScope(ask.ctx.db, ask), [])
 /** Buildings are let by their units. */
 const lettable = async (ask: Ask) => (await all(ask)).filter(({ is_bina }) => !is_bina)
-const isRented = ({ durum }: PropertyInScope) => durum === 'Kiralanmış'
+const rented = ({ durum }: PropertyInScope) => isRented(durum)
 const propertyLine = (property: PropertyInScope, value: string = property.durum) => ({
   title: titleOf(property),
   detail: [property.cins, property.ilce || property.il].filter(Boolean).join(' · '),
@@ -26,14 +28,14 @@ const listOf = async (
   ask: Ask,
   only: (property: PropertyInScope) => boolean,
   say: (count: number) => string,
-  status = '',
+  figure: 'properties' | 'rented' | 'vacant' = 'properties',
 ) => {
   const rows = (await lettable(ask)).filter(only)
   return {
     text: [say(rows.length)],
-    figures: [{ label: 'Mülk', value: String(rows.length) }],
+    figures: [{ label: figureTexts[figure].label, value: String(rows.length) }],
     ...firstRows(rows.map((property) => propertyLine(property))),
-    links: [propertiesLink(status)],
+    links: [propertiesLink(figure === 'properties' ? '' : figure)],
   }
 }
 
@@ -47,17 +49,18 @@ export const propertyAnswers: Answers<(typeof propertyIntents)[number]['id']> = 
   'properties.vacant': (ask) =>
     listOf(
       ask,
-      (property) => !isRented(property),
+      (property) => !rented(property),
       (count) => (count > 0 ? `${count} mülkünüz boş.` : 'Boş mülkünüz yok.'),
+      'vacant',
     ),
-  'properties.rented': (ask) => listOf(ask, isRented, (count) => `${count} mülkünüz kirada.`),
+  'properties.rented': (ask) => listOf(ask, rented, (count) => `${count} mülkünüz kirada.`, 'rented'),
   async 'properties.occupancy'(ask) {
     const rows = await lettable(ask)
-    const rented = rows.filter(isRented).length
-    const rate = rows.length > 0 ? showPercent(Math.round((rented / rows.length) * 1000) / 10) : null
+    const count = rows.filter(rented).length
+    const rate = rows.length > 0 ? showPercent(occupancyRate({ rented: count, total: rows.length })) : null
     return {
-      text: [rate ? `Doluluk oranı ${rate}: ${rows.length} mülkün ${rented} tanesi kirada.` : 'Kayıtlı mülkünüz yok.'],
-      figures: rate ? [{ label: 'Doluluk', value: rate }] : [],
+      text: [rate ? `Doluluk oranı ${rate}: ${rows.length} mülkün ${count} tanesi kirada.` : 'Kayıtlı mülkünüz yok.'],
+      figures: rate ? [{ label: figureTexts.occupancy.label, value: rate }] : [],
       links: [propertiesLink()],
     }
   },

@@ -67,7 +67,7 @@ test('DASH-01 DASH-02 J8 nine totals, the month, who is late, twelve months and 
     rented: 2,
     empty: 2,
     paid: 1,
-    pending_payments: 3,
+    pending_payments: 1,
     contracts: 2,
     suggestions: 0,
     unread: 0,

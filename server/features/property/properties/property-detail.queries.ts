@@ -48,6 +48,7 @@ import {
 } from '#server/features/property/suggestions/suggestion-row.queries.ts'
 import type { Actor, Viewer } from '#server/http/actor.ts'
 import { eventsFor } from '#server/services/audit/audit-log.queries.ts'
+import { rentInForce } from '#server/services/ledger/lease-today.queries.ts'
 import { contractCalled, paperCountsOf } from '#server/services/paper-signatures/paper-signatures.queries.ts'
 
 type Reply = z.input<typeof propertyDetail>
@@ -179,7 +180,9 @@ function partsFor(
         where property_id = ${id} order by id ${limit('users')}`),
       nobody,
     ),
-    contracts: list(sql`select c.id, c.status, c.tenant_name, c."brutAylik", c."bedelTuru", c."baslangicTarihi",
+    contracts: list(sql`select c.id, c.status, c.tenant_name, c."brutAylik", ${
+      readsMoney || rentsHere ? rentInForce(actor.today, 'c') : sql`c."brutAylik"`
+    } as rent, c."bedelTuru", c."baslangicTarihi",
         c."bitisTarihi", c."sozlesmeSuresi", c."sureBirimi", c.has_guarantor, c.tenant_approval_count,
         c.tenant_approval_required, c.cancelled_at, c.ended_on, c.tenancy_id, c.created_at,
         (p.counts ->> 'signed')::int as on_paper, (p.counts ->> 'objected')::int as paper_objections

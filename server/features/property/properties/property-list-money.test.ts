@@ -31,6 +31,7 @@ test('LST-01 SCR-02 J8 a card says rent, end of the contract and arrears in the 
     ends_on: '2027-10-31',
     last_day: null,
     rent: 25_000_00,
+    gross: false,
     currency: 'TL',
   }
   // The deposit is overdue as well, but does not count as arrears.
@@ -54,6 +55,12 @@ test('LST-01 SCR-02 J8 a card says rent, end of the contract and arrears in the 
             ('${newId()}', '${tenancy}', '2026-11-12', 9900000, 'hand', 'written', 'x', now(), now(), 'yanlış')`,
   )
   expect((await cards())[2]![1]).toEqual({ ...lease, rent: 30_000_00 })
+  // The same in the other lists; the contract keeps saying what was signed.
+  const agreed = { brutAylik: 25_000_00, rent: 30_000_00 }
+  expect((await host.call(contractsApi.list)).body.documents).toMatchObject([agreed])
+  expect((await host.call(propertyDetailApi.detail, { params: { id: home.id } })).body.contracts).toMatchObject([
+    agreed,
+  ])
 
   // The agreed last day counts, not the contract's.
   await app.ctx.db.run(
@@ -161,16 +168,17 @@ test('LST-02 PROP-04 the list is filtered by group, and what is counted is what 
   const host = await app.build.host()
   for (const tasinmazDurumu of ['Kiralanmamış', 'Boş', 'Boşta', 'Kiralanabilir', 'Kiracı Aranıyor'] as const)
     await app.build.property(host, { baslik: tasinmazDurumu, tasinmazDurumu })
-  // A building is let by its units and is in none of the three.
+  // A building is let by its units and is in none of them.
   await app.build.property(host, { baslik: 'Çınar Apartmanı', tasinmazDurumu: 'Boş', is_bina: true })
-  const find = async (status: 'vacant' | 'seeking' | 'rented' | 'notRented') => {
+  const find = async (status: 'vacant' | 'seeking' | 'rented' | 'notRented' | 'all') => {
     const { documents, total } = (await host.call(propertiesApi.list, { query: { status, sort: 'title' } })).body
     return [total, ...documents.map(({ baslik }) => baslik)]
   }
-  expect(await find('vacant')).toEqual([4, 'Boş', 'Boşta', 'Kiralanabilir', 'Kiralanmamış'])
+  expect(await find('vacant')).toEqual([5, 'Boş', 'Boşta', 'Kiracı Aranıyor', 'Kiralanabilir', 'Kiralanmamış'])
   expect(await find('seeking')).toEqual([1, 'Kiracı Aranıyor'])
   expect(await find('rented')).toEqual([0])
   expect((await find('notRented'))[0]).toBe(5)
   const all = (await host.call(propertiesApi.list)).body
-  expect([all.total, all.facets.groups, all.facets.status.Boş]).toEqual([6, { rented: 0, vacant: 4, seeking: 1 }, 2])
+  expect([all.total, all.facets.groups, all.facets.status.Boş]).toEqual([6, { rented: 0, vacant: 5, seeking: 1 }, 2])
+  expect(all.facets.found).toEqual({ properties: 5, buildings: 1 })
 })

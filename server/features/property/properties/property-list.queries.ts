@@ -1,7 +1,7 @@
 import { and, eq, inArray, isNull, or, type SQL, sql } from 'drizzle-orm'
 import type { Relation } from '#domain/access/property-rights.ts'
 import { maxExportRows, type PropertyPage } from '#domain/property/properties/properties.api.ts'
-import { groupOf, leavesBuildingsOut, statusesOf, titleOf } from '#domain/property/properties/properties.rules.ts'
+import { isGroup, statusesOf, titleOf } from '#domain/property/properties/properties.rules.ts'
 import {
   type PropertyFilter,
   type PropertyStatus,
@@ -20,6 +20,7 @@ import { inText, offsetOf, pageOf } from '#server/db/page.ts'
 import { users } from '#server/db/schema/accounts.ts'
 import { contracts } from '#server/db/schema/contracts.ts'
 import { deeds, properties, propertyFeatures, propertyTenants } from '#server/db/schema/properties.ts'
+import { tenancies } from '#server/db/schema/tenancies.ts'
 import type { Actor, Viewer } from '#server/http/actor.ts'
 import {
   currentFirst,
@@ -35,12 +36,18 @@ const hasTenantLike = (pattern: string) =>
   sql`exists (select 1 from ${propertyTenants} t join ${users} u on u.id = t.user_id
     where t.property_id = ${properties.id} and u.search_key like ${pattern})`
 
+/** An empty property has no payment to wait for. */
+export const isOccupied = sql`(exists (select 1 from ${tenancies} y where y.property_id = ${properties.id} and y.ended_on is null)
+  or exists (select 1 from ${propertyTenants} l where l.property_id = ${properties.id}))`
+
 /** All filters except status, kind and building, whose choices show counts. */
 const matches = (actor: Viewer, filter: SelectionFilter): SQL | undefined =>
   and(
     ...likePatterns(filter.q).map((word) => or(sql`${properties.search_key} like ${word}`, hasTenantLike(word))),
     ...likePatterns(filter.tenant).map(hasTenantLike),
-    filter.payment === 'all' ? undefined : and(paymentsKnown(actor), eq(properties.odemeDurumu, filter.payment)),
+    filter.payment === 'all'
+      ? undefined
+      : and(paymentsKnown(actor), isOccupied, eq(properties.odemeDurumu, filter.payment)),
   )
 
 /** People who may not see payment states cannot find them by filtering either. */
@@ -57,7 +64,7 @@ export const matchesFilter = (actor: Viewer, filter: SelectionFilter): SQL | und
     matches(actor, filter),
     inBuilding(filter),
     filter.status === 'all' ? undefined : inArray(properties.tasinmazDurumu, [...statusesOf(filter.status)]),
-    leavesBuildingsOut(filter.status) ? eq(properties.is_bina, false) : undefined,
+    isGroup(filter.status) ? eq(properties.is_bina, false) : undefined,
     filter.kind ? eq(properties.tasinmazCinsi, filter.kind) : undefined,
   )
 
@@ -84,7 +91,7 @@ function leaseOf(actor: Viewer): SQL {
   )
   return sql`select json_build_object('contract_id', ${contracts.id}, 'starts_on', ${contracts.baslangicTarihi},
       'ends_on', ${contracts.bitisTarihi}, 'last_day', ${fixedEndColumn}, 'currency', ${contracts.bedelTuru},
-      'rent', case when ${money} then ${rentToday(today)} end) as json
+      'gross', ${contracts.is_corporate}, 'rent', case when ${money} then ${rentToday(today)} end) as json
     from ${contracts}
     where ${contracts.property_id} = shown.id and ${and(contractVisibleTo(actor), notHiddenFrom(actor), isBinding(today), isNull(contracts.deleted_at))}
     order by ${currentFirst(today)} limit 1`
@@ -148,11 +155,12 @@ export async function propertyCards(db: Db, actor: Actor, filter: PropertyFilter
   const { page: _, size: __, ...which } = filter
   const groups = await facetRows(db, actor, which)
   const isStatus = (row: FacetRow) => statusesOf(filter.status).includes(row.status)
+  const isFound = (row: FacetRow) => row.inside && isStatus(row) && isKind(row)
   const isKind = (row: FacetRow) => !filter.kind || row.kind === filter.kind
   const sum = (which: (row: FacetRow) => boolean, what: (row: FacetRow) => number = whole) =>
     groups.filter(which).reduce((total, row) => total + what(row), 0)
-  const shown = leavesBuildingsOut(filter.status) ? countWithoutBuildings : whole
-  const total = sum((row) => row.inside && isStatus(row) && isKind(row), shown)
+  const shown = isGroup(filter.status) ? countWithoutBuildings : whole
+  const total = sum(isFound, shown)
   const kinds = [...new Set(groups.map(({ kind }) => kind))].filter((kind) => kind !== null)
   return {
     ...pageOf(cards.map(toCard), total, filter),
@@ -163,7 +171,7 @@ export async function propertyCards(db: Db, actor: Actor, filter: PropertyFilter
       groups: Object.fromEntries(
         statusGroups.map((group) => [
           group,
-          sum((row) => row.inside && isKind(row) && groupOf(row.status) === group, countWithoutBuildings),
+          sum((row) => row.inside && isKind(row) && statusesOf(group).includes(row.status), countWithoutBuildings),
         ]),
       ) as Record<StatusGroup, number>,
       kinds: kinds
@@ -173,6 +181,10 @@ export async function propertyCards(db: Db, actor: Actor, filter: PropertyFilter
         (row) => isStatus(row) && isKind(row),
         ({ buildings }) => buildings,
       ),
+      found: {
+        properties: sum(isFound, countWithoutBuildings),
+        buildings: total - sum(isFound, countWithoutBuildings),
+      },
     },
   }
 }

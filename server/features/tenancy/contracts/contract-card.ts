@@ -35,6 +35,7 @@ export const cardColumns = [
   'guarantor_asked_phone',
   'guarantor_declined',
   'guarantor_token_created_at',
+  'is_corporate',
 ] as const satisfies (keyof ContractRow)[]
 
 /** As JSON: timestamps are strings. */
@@ -56,6 +57,8 @@ interface CardRow {
   onPaper: PaperCounts
   renewed: boolean
   lastDay: IsoDate | null
+  /** What is agreed today, where that was read. */
+  rent?: number
   rights: Pick<ContractRights, 'manage' | 'copyLinks'>
 }
 
@@ -73,6 +76,8 @@ export function toCard({ contract, property, tenantNames, ...row }: CardRow, use
     owner_name: contract.owner_name,
     status: contract.status,
     brutAylik: contract.brutAylik,
+    rent: row.rent ?? contract.brutAylik,
+    gross: contract.is_corporate,
     bedelTuru: contract.bedelTuru as (typeof currencies)[number],
     baslangicTarihi: contract.baslangicTarihi,
     bitisTarihi: contract.bitisTarihi,

@@ -81,6 +81,7 @@ test('CON-20 CON-22 every state has its count; 1 to 90 days left are flagged, 0 
   ])
   expect(result.body.counts).toEqual({
     all: 10,
+    waiting: 2,
     active: 5,
     waitingforsignature: 0,
     waiting_for_tenants: 1,
@@ -94,8 +95,8 @@ test('CON-20 CON-22 every state has its count; 1 to 90 days left are flagged, 0 
   const all = (await host.call(contractsApi.list)).body.documents
   expect(all.filter((each) => each.expiring)).toHaveLength(2)
   expect(all.find((each) => each.property_title === 'Kefilli')?.waiting_for).toEqual([
-    { approval: null, name: 'Kemal Işık', expired: false, on_paper: false },
-    { approval: expect.any(String), name: 'Kiracı kiraci', expired: false, on_paper: false },
+    { approval: null, name: 'Kemal Işık', declined: false, expired: false, on_paper: false },
+    { approval: expect.any(String), name: 'Kiracı kiraci', declined: false, expired: false, on_paper: false },
   ])
 })
 

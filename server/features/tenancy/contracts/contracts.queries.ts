@@ -18,13 +18,12 @@ import {
 } from 'drizzle-orm'
 import type { PgSelect } from 'drizzle-orm/pg-core'
 import type { z } from 'zod'
-import { contractStatuses } from '#domain/access/contract-status.ts'
 import { addDays, type IsoDate, isoDate } from '#domain/kernel/dates.ts'
 import { titleOf } from '#domain/property/properties/properties.rules.ts'
-import type {
-  contractFilter,
+import {
+  type contractFilter,
   contractStates,
-  WaitingContract,
+  type WaitingContract,
 } from '#domain/tenancy/contracts/contract-views.schema.ts'
 import { expiryWindowDays } from '#domain/tenancy/contracts/contracts.rules.ts'
 import {
@@ -33,6 +32,7 @@ import {
   contractVisibleTo,
   notHiddenFrom,
 } from '#server/access/contract-scope.queries.ts'
+import { moneyInReach } from '#server/access/ledger-scope.queries.ts'
 import { preparedByCaller } from '#server/access/prepared-by-caller.ts'
 import type { Db } from '#server/db/client.ts'
 import { likePatterns } from '#server/db/like.ts'
@@ -48,6 +48,7 @@ import {
 import { endings } from '#server/db/schema/endings.ts'
 import { properties } from '#server/db/schema/properties.ts'
 import type { Actor, Viewer } from '#server/http/actor.ts'
+import { rentInForce } from '#server/services/ledger/lease-today.queries.ts'
 import { paperCountsOf } from '#server/services/paper-signatures/paper-signatures.queries.ts'
 import { cardColumns, type PendingJson, toCard } from './contract-card.ts'
 
@@ -63,6 +64,7 @@ export const running = (today: IsoDate) =>
 export function inState(state: State, today: IsoDate): SQL {
   if (state === 'all') return sql`true`
   if (state === 'ended') return ended(today)
+  if (state === 'waiting') return and(running(today), asksForAnswers)!
   if (state === 'expiring')
     return and(
       running(today),
@@ -137,6 +139,14 @@ const searched = ({ filter }: ListQuery, actor: Viewer) =>
 const withProperties = <Query extends PgSelect>(query: Query) =>
   query.innerJoin(properties, eq(properties.id, contracts.property_id))
 
+/** Today's rent, for those who may know what was agreed after the contract. */
+const rentSeenBy = (actor: Viewer) =>
+  sql<number>`case when ${contractRelation(actor)} = 'tenant' or ${moneyInReach(
+    actor,
+    { owner_id: sql`${contracts.owner_id}`, property_id: sql`${contracts.property_id}` },
+    'read',
+  )} then ${rentInForce(actor.today)} else ${contracts.brutAylik} end`.mapWith(Number)
+
 const pageRows = preparedByCaller((db, actor, asked: ListQuery) => {
   const { filter, today } = asked
   const rank = sql<number>`row_number() over (order by ${sql.join(orderFor(actor, filter.sort), sql`, `)})`
@@ -148,6 +158,7 @@ const pageRows = preparedByCaller((db, actor, asked: ListQuery) => {
       guarantor_decided_at: contracts.guarantor_decided_at,
       owner_id: contracts.owner_id,
       relation: contractRelation(actor).as('relation'),
+      rent: rentSeenBy(actor).as('rent'),
       rank: rank.as('rank'),
     })
     .from(contracts)
@@ -166,6 +177,7 @@ const pageRows = preparedByCaller((db, actor, asked: ListQuery) => {
       renewed: renewed(shown.id, today),
       lastDay: lastDayOf(shown.id),
       relation: shown.relation,
+      rent: shown.rent,
       owner_id: shown.owner_id,
     })
     .from(shown)
@@ -173,13 +185,11 @@ const pageRows = preparedByCaller((db, actor, asked: ListQuery) => {
     .orderBy(shown.rank)
 })
 
-const states: State[] = ['all', ...contractStatuses, 'upcoming', 'expiring', 'ended']
-
 const countsByState = preparedByCaller((db, actor, asked: ListQuery) => {
   const counting = db
     .select(
       Object.fromEntries(
-        states.map((state) => [
+        contractStates.map((state) => [
           state,
           sql<number>`count(*) filter (where ${inState(state, asked.today)})`.mapWith(Number),
         ]),

@@ -11,6 +11,7 @@ import { properties, propertyDelegates } from '#server/db/schema/properties.ts'
 import { renewed } from '#server/features/tenancy/contracts/contracts.queries.ts'
 import type { Actor } from '#server/http/actor.ts'
 import { leftWithDebt } from '#server/services/ledger/former-debtors.queries.ts'
+import { rentInForce } from '#server/services/ledger/lease-today.queries.ts'
 
 const maxProperties = 500
 
@@ -21,7 +22,8 @@ const owner = sql.raw('"properties"."creator"')
 /** Contracts in force or waiting, not those already followed by a renewal; and ended ones with unpaid rent or dues. */
 const contractsOf = (today: IsoDate) => sql<ContractLine[]>`coalesce((
   select json_agg(json_build_object(
-    'id', c.id, 'tenancy_id', c.tenancy_id, 'status', c.status, 'tenant_name', c.tenant_name, 'brutAylik', c."brutAylik", 'bedelTuru', c."bedelTuru",
+    'id', c.id, 'tenancy_id', c.tenancy_id, 'status', c.status, 'tenant_name', c.tenant_name, 'brutAylik', c."brutAylik", 'rent', ${rentInForce(today, 'c')},
+    'bedelTuru', c."bedelTuru",
     'baslangicTarihi', c."baslangicTarihi", 'bitisTarihi', c."bitisTarihi", 'ended_on', c.ended_on, 'has_guarantor', c.has_guarantor)
     order by c.ended_on is not null, c."bitisTarihi" desc, c.id)
   from ${contracts} c

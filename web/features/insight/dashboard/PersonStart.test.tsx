@@ -105,7 +105,7 @@ test('DASH-03 a part that failed says so in its own container and can be asked a
   expect(container.textContent).toContain('Bu ayın ödemeleri şu an okunamadı')
   expect(container.textContent).toContain('Toplamlar şu an okunamadı')
   expect(container.querySelector('dl')).toBeNull()
-  expect(container.textContent).toContain('Doluluk')
+  expect(container.textContent).toContain('Ay sonu doluluk')
   await click([...container.querySelectorAll('button')].find(({ textContent }) => textContent === 'Tekrar dene'))
   expect(again).toHaveBeenCalledOnce()
 })

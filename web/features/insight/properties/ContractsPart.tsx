@@ -83,7 +83,11 @@ function Contract({ contract, current, money }: { contract: ContractCard; curren
           ['Başlangıç', showDate(contract.baslangicTarihi)],
           ['Bitiş', showDate(contract.bitisTarihi)],
           ['Süre', `${contract.sozlesmeSuresi} ${contract.sureBirimi === 'Yıl' ? 'yıl' : 'ay'}`],
-          ['Aylık kira', showMoney(contract.brutAylik, contract.bedelTuru)],
+          ['Aylık kira', showMoney(contract.rent, contract.bedelTuru)],
+          [
+            'Kontratta yazan kira',
+            contract.rent !== contract.brutAylik && showMoney(contract.brutAylik, contract.bedelTuru),
+          ],
           ['Kefil', contract.has_guarantor && 'Var'],
           [
             'Kiracı onayı',

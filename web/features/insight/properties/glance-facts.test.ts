@@ -8,7 +8,8 @@ const contract = {
   id: 'k',
   status: 'active',
   cancelled_at: null,
-  brutAylik: 25_000_00,
+  brutAylik: 16_000_00,
+  rent: 25_000_00,
   bedelTuru: 'TL',
   bitisTarihi: '2027-01-15',
 }

@@ -44,7 +44,7 @@ function rent(detail: Source): GlanceFact | null {
   if (property.is_bina) return null
   const current = currentContract(detail)
   const without = contracts.length > 0 ? 'Yürürlükte kontrat yok' : 'Kontrat yok'
-  const value = current ? showMoney(current.brutAylik, current.bedelTuru) : without
+  const value = current ? showMoney(current.rent, current.bedelTuru) : without
   return { at: 'kontrat', label: 'Aylık kira', value }
 }
 

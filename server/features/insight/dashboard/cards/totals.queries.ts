@@ -9,6 +9,7 @@ import { suggestionsSeenBy } from '#server/access/suggestion-scope.queries.ts'
 import { contracts } from '#server/db/schema/contracts.ts'
 import { properties } from '#server/db/schema/properties.ts'
 import { suggestions, suggestionViews } from '#server/db/schema/suggestions.ts'
+import { isOccupied } from '#server/features/property/properties/property-list.queries.ts'
 import { inState } from '#server/features/tenancy/contracts/contracts.queries.ts'
 import { lettableProperties } from '../lettable-properties.queries.ts'
 import type { SelectedCard } from '../start-card.ts'
@@ -39,8 +40,8 @@ export const totals: SelectedCard<DashboardTotals, DashboardTotals> = {
         'paid', p.paid, 'pending_payments', p.waiting, 'contracts', c.total,
         'suggestions', s.total, 'unread', s.unread, 'pending', s.pending)
       from (select count(*) as total, count(*) filter (where ${isEmpty}) as empty,
-          count(*) filter (where ${properties.odemeDurumu} = 'Ödendi' and ${money}) as paid,
-          count(*) filter (where ${properties.odemeDurumu} = 'Beklemede' and ${money}) as waiting
+          count(*) filter (where ${properties.odemeDurumu} = 'Ödendi' and ${isOccupied} and ${money}) as paid,
+          count(*) filter (where ${properties.odemeDurumu} = 'Beklemede' and ${isOccupied} and ${money}) as waiting
         from ${properties} where ${lettableProperties(viewer)}) p,
       (select count(*) as total from ${contracts} where ${and(
         contractVisibleTo(viewer),

@@ -28,7 +28,7 @@ export function Answers({ view: { landlord } }: CardProps) {
         ))}
       </Box>
       {total > documents.length && (
-        <LinkButton to="/contracts" search={{ state: 'waiting_for_tenants' }} sx={{ mt: 1, ml: -1 }}>
+        <LinkButton to="/contracts" search={{ state: 'waiting' }} sx={{ mt: 1, ml: -1 }}>
           Bekleyenlerin hepsi ({total})
         </LinkButton>
       )}

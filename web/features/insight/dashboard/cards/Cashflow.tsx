@@ -11,6 +11,7 @@ import { showMoney } from '#domain/kernel/money.ts'
 import { opensFor } from '#web/session/acting-roles.ts'
 import { useActiveRole } from '#web/session/current-user.ts'
 import { SeriesChart } from '#web/ui/charts/SeriesChart.tsx'
+import { FigureHelp } from '#web/ui/FigureHelp.tsx'
 import { LinkButton } from '#web/ui/link.tsx'
 import { Section } from '#web/ui/Section.tsx'
 import type { CardProps } from '../StartCards.tsx'
@@ -42,7 +43,18 @@ function Chart({ side: { cashflow, shares, knows }, tax, today }: Props) {
   return (
     <Section
       title={knows.expenses ? 'Gelir ve gider' : 'Gelir'}
-      lead={`Son on iki ayda tahsil edilen${knows.expenses ? ' ve harcanan' : ''}; depozitolar gelir sayılmaz.${shares ? ' Hissedarı olduğunuz mülklerde sizin payınız.' : ''}`}
+      lead={
+        <>
+          Son on iki ay, bugüne kadar.{shares && ' Hissedarı olduğunuz mülklerde sizin payınız.'} Gelir{' '}
+          <FigureHelp name="income" />
+          {knows.expenses && (
+            <>
+              {' '}
+              Gider <FigureHelp name="expense" />
+            </>
+          )}
+        </>
+      }
       aside={
         currencies.length > 1 && (
           <ToggleButtonGroup

@@ -4,6 +4,8 @@ import { Banknote, CalendarClock, DoorOpen, Hourglass, TriangleAlert } from 'luc
 import { isNewcomer } from '#domain/insight/dashboard/dashboard.rules.ts'
 import type { LandlordSide } from '#domain/insight/dashboard/dashboard.schema.ts'
 import { showMoney } from '#domain/kernel/money.ts'
+import { lower } from '#domain/kernel/turkish-text.ts'
+import { figureTexts } from '#domain/services/figures/figures.messages.ts'
 import { figureGrid, figureRoom } from '../figure-grid.ts'
 import type { CardProps } from '../StartCards.tsx'
 import { Figure } from './Figure.tsx'
@@ -16,7 +18,7 @@ export function MorningFigures({ view: { landlord, deadlines, places } }: CardPr
   const { ends } = deadlines
   const empty = {
     icon: DoorOpen,
-    label: 'Boş yer',
+    label: figureTexts.vacant.label,
     value: totals.empty,
     note: `${totals.properties} mülkten ${totals.rented} tanesi kirada`,
   }
@@ -27,8 +29,8 @@ export function MorningFigures({ view: { landlord, deadlines, places } }: CardPr
         {month && (
           <Figure
             icon={TriangleAlert}
-            label="Geciken ödeme"
-            value={month.late_count}
+            label={figureTexts.late.label}
+            value={lateText(month.totals) || 'Yok'}
             note={lateNote(month)}
             urgent={month.late_count > 0}
             to="/payment"
@@ -37,17 +39,17 @@ export function MorningFigures({ view: { landlord, deadlines, places } }: CardPr
         )}
         {/* Without the list of properties, they stand further down on this screen. */}
         {places === null ? (
-          <Figure {...empty} to="/propertyList" search={{ status: 'notRented' }} />
+          <Figure {...empty} to="/propertyList" search={{ status: 'vacant' }} />
         ) : (
           <Figure {...empty} to="/dashboard" hash="properties-title" />
         )}
         <Figure
           icon={Hourglass}
-          label="Yanıt bekleyen kontrat"
+          label={figureTexts.waitingContracts.label}
           value={answers.total}
           note={answers.total > 0 ? 'Onay bekleniyor' : 'Bekleyen yok'}
           to="/contracts"
-          search={{ state: 'waiting_for_tenants' }}
+          search={{ state: 'waiting' }}
         />
         <Figure
           icon={CalendarClock}
@@ -68,8 +70,15 @@ function lateNote({ late, late_count }: Month): string {
   const [first] = late
   if (!first) return 'Herkes zamanında'
   const name = first.tenants[0] ?? first.property_title
-  return late_count === 1 ? `${name}, ${first.days_late} gün` : `En uzunu ${name}, ${first.days_late} gün`
+  const who = `${name}, ${first.days_late} gün`
+  return late_count === 1 ? who : `${late_count} kiracılık; en uzunu ${who}`
 }
+
+const lateText = (totals: Month['totals']) =>
+  totals
+    .filter(({ late_amount }) => late_amount > 0)
+    .map(({ late_amount, currency }) => showMoney(late_amount, currency))
+    .join(' + ')
 
 function Collected({ totals }: Pick<Month, 'totals'>) {
   const [main, ...others] = totals
@@ -77,7 +86,7 @@ function Collected({ totals }: Pick<Month, 'totals'>) {
   return (
     <Figure
       icon={Banknote}
-      label="Bu ay tahsil edilen"
+      label={`Bu ay ${lower(figureTexts.collected.label)}`}
       wide
       value={main ? showMoney(main.collected, main.currency) : 'Borç yok'}
       to="/payment"

@@ -1,5 +1,7 @@
 import { isNewcomer, occupancyRate } from '#domain/insight/dashboard/dashboard.rules.ts'
+import { figureTexts } from '#domain/services/figures/figures.messages.ts'
 import { SeriesChart } from '#web/ui/charts/SeriesChart.tsx'
+import { FigureHelp } from '#web/ui/FigureHelp.tsx'
 import { Section } from '#web/ui/Section.tsx'
 import type { CardProps } from '../StartCards.tsx'
 import { monthLabel } from './trend-labels.ts'
@@ -9,11 +11,16 @@ export function Occupancy({ view: { landlord } }: CardProps) {
   if (!landlord || isNewcomer(landlord.steps)) return null
   const { occupancy } = landlord
   return (
-    <Section title="Doluluk" lead="Ay sonlarında, kontratlı kiracılıklara göre; binalar değil bölümleri sayılır.">
+    <Section title={figureTexts.occupancyOverTime.label} aside={<FigureHelp name="occupancyOverTime" />}>
       <SeriesChart
         title="Aylara göre doluluk"
         labels={occupancy.map(({ month }) => monthLabel(month))}
-        series={[{ name: 'Doluluk', values: occupancy.map((each) => (each.total === 0 ? null : occupancyRate(each))) }]}
+        series={[
+          {
+            name: figureTexts.occupancyOverTime.label,
+            values: occupancy.map((each) => (each.total === 0 ? null : occupancyRate(each))),
+          },
+        ]}
         kind="line"
         show={(value) => `%${value}`}
       />

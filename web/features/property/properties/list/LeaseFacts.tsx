@@ -16,7 +16,9 @@ export function LeaseFacts({ property: { lease } }: { property: Pick<PropertyCar
       component="dl"
       sx={{ m: 0, display: 'grid', gap: 1.5, gridTemplateColumns: 'repeat(auto-fit, minmax(min(8rem, 100%), 1fr))' }}
     >
-      {lease.rent !== null && <Fact label="Aylık kira">{showMoney(lease.rent, lease.currency)}</Fact>}
+      {lease.rent !== null && (
+        <Fact label={lease.gross ? 'Aylık kira (brüt)' : 'Aylık kira'}>{showMoney(lease.rent, lease.currency)}</Fact>
+      )}
       <Fact label={end.label}>
         {end.date}
         <EndNote note={end.note} />

@@ -6,7 +6,7 @@ import TextField from '@mui/material/TextField'
 import { SlidersHorizontal, X } from 'lucide-react'
 import { type ReactNode, useState } from 'react'
 import type { PropertyPage } from '#domain/property/properties/properties.api.ts'
-import { groupOf, leavesBuildingsOut, statusesOf } from '#domain/property/properties/properties.rules.ts'
+import { isGroup } from '#domain/property/properties/properties.rules.ts'
 import {
   type PropertyFilter,
   paymentStates,
@@ -62,10 +62,10 @@ export function PropertyFilters({ filter, facets, onChange, children }: Props) {
     })
   }
   const countOf = (status: StatusFilter) => facets && countIn(facets, status)
-  // Statuses that only a link can set (such as all vacant properties) have a chip while they are set.
+  // Statuses that only a link can set have a chip while they are set.
   const extraChip = chips.some(({ value }) => value === filter.status)
     ? []
-    : [{ value: filter.status, label: filter.status === 'notRented' ? 'Kirada değil' : filter.status }]
+    : [{ value: filter.status, label: filter.status }]
 
   return (
     <Stack sx={{ mb: 2, gap: 1.5 }}>
@@ -160,10 +160,8 @@ export function PropertyFilters({ filter, facets, onChange, children }: Props) {
 }
 
 function countIn(facets: PropertyPage['facets'], filter: StatusFilter): number {
-  const statuses = statusesOf(filter)
-  if (!leavesBuildingsOut(filter)) return statuses.reduce((sum, status) => sum + facets.status[status], 0)
-  const groups = new Set(statuses.map(groupOf))
-  return [...groups].reduce((sum, group) => sum + facets.groups[group], 0)
+  if (filter === 'all') return facets.groups.rented + facets.groups.vacant
+  return isGroup(filter) ? facets.groups[filter] : facets.status[filter]
 }
 
 /** The chosen kind stays in the list, even without any results. */

@@ -19,6 +19,7 @@ import { BuildingHeader } from './BuildingHeader.tsx'
 import { LoadingCards, PropertyCards } from './PropertyCards.tsx'
 import { PropertyFilters } from './PropertyFilters.tsx'
 import { PropertyTable } from './PropertyTable.tsx'
+import { countText } from './property-text.ts'
 import { type PropertyListView, usePropertyListView } from './property-view.ts'
 import { SelectionBar } from './SelectionBar.tsx'
 import { SheetMenu } from './SheetMenu.tsx'
@@ -43,7 +44,7 @@ export default function PropertyListScreen() {
   return (
     <Page
       title="Mülkler"
-      subtitle={found && !isEmpty ? `${found.total} mülk` : undefined}
+      subtitle={found && !isEmpty ? countText(found.facets.found) : undefined}
       actions={
         <>
           <SheetMenu filter={filter} total={found?.total ?? 0} />

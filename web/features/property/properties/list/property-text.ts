@@ -45,3 +45,7 @@ function daysLeft(day: IsoDate, today: IsoDate): string | null {
   if (left < 0 || left > expiryWindowDays) return null
   return left === 0 ? 'bugün' : `${left}\u00a0gün kaldı`
 }
+
+/** Buildings are counted beside the properties, because they are let by their units. */
+export const countText = ({ properties, buildings }: { properties: number; buildings: number }) =>
+  [`${properties} mülk`, ...(buildings > 0 ? [`${buildings} bina`] : [])].join(', ')

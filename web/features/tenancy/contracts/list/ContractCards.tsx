@@ -49,7 +49,10 @@ export function ContractCards({ contracts }: { contracts: ContractCard[] }) {
             {peopleOf(contract, severalOwners)}
           </Typography>
           <FactRow>
-            <span>{showMoney(contract.brutAylik, contract.bedelTuru)}</span>
+            <span>
+              {showMoney(contract.rent, contract.bedelTuru)}
+              {contract.gross && ' brüt'}
+            </span>
             <span>
               {showDate(contract.baslangicTarihi)} – {showDate(contract.bitisTarihi)}
             </span>

@@ -65,7 +65,8 @@ export function ContractTable({ contracts }: { contracts: ContractCard[] }) {
                 </Stack>
               </TableCell>
               <TableCell align="right" sx={figures}>
-                {showMoney(contract.brutAylik, contract.bedelTuru)}
+                {showMoney(contract.rent, contract.bedelTuru)}
+                {contract.gross && ' brüt'}
               </TableCell>
               <TableCell sx={figures}>
                 {showDate(contract.baslangicTarihi)}
