@@ -61,6 +61,11 @@ function AgreedPaper({ title, subtitle, facts, declaration, sections, signers, e
       ))}
       <Signatures signers={signers} withId>
         <Heading>İmzalar</Heading>
+        <Text>{`${title} ${evidence.number} · ${facts
+          .slice(0, 2)
+          .map(([, value]) => value)
+          .filter(Boolean)
+          .join(', ')}`}</Text>
         <Text>{declaration}</Text>
       </Signatures>
     </Paper>

@@ -19,7 +19,7 @@ export interface ContractPaperData {
   /** Label and value, in the order of the printed form. */
   form: [name: string, value: string][]
   /** Printed again above the signatures, so that these never stand on a page without the agreement. */
-  essentials: [name: string, value: string][]
+  essentials: string
   landlord: [name: string, value: string][]
   tenants: [name: string, value: string][][]
   guarantor: [name: string, value: string][] | null
@@ -103,9 +103,8 @@ function ContractPaper(data: ContractPaperData) {
       )}
       <Signatures signers={signers}>
         <Heading>İmzalar</Heading>
-        <Facts facts={data.essentials} wide />
-        <Text style={{ marginTop: 4 }}>
-          {`Taraflar, ${data.short_id} numaralı bu sözleşmenin önceki sayfalardaki bütün hükümlerini okumuş ve kabul etmiştir.`}
+        <Text>
+          {`Taraflar, ${data.essentials} kira sözleşmesinin (${data.short_id}) bütün hükümlerini okumuş ve kabul etmiştir.`}
         </Text>
       </Signatures>
     </Paper>

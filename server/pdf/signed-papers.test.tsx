@@ -1,8 +1,10 @@
 import { expect, test } from 'vitest'
 import { textOfPdf } from '#server/testing/pdf-text.ts'
+import { agreedPaper } from './agreed-paper.tsx'
 import { type ContractPaperData, contractPaper } from './contract-paper.tsx'
 import { type GuaranteeForm, guaranteePaper } from './guarantee-form.tsx'
 import { type ReceiptPaperData, receiptPaper } from './receipt-paper.tsx'
+import { undertakingPaper } from './undertaking-paper.tsx'
 
 const pagesOf = async (paper: Promise<Uint8Array<ArrayBuffer>>) =>
   (await textOfPdf((await paper).buffer)).map((page) => page.replace(/\s+/g, ' '))
@@ -10,10 +12,8 @@ const pagesOf = async (paper: Promise<Uint8Array<ArrayBuffer>>) =>
 const contract: ContractPaperData = {
   short_id: '621069',
   form: [],
-  essentials: [
-    ['Kiralanan', 'Moda Cad. No: 118 D: 7 Kadıköy / İstanbul'],
-    ['Aylık kira', '42.500,00 ₺ (kırk iki bin beş yüz Türk lirası)'],
-  ],
+  essentials:
+    '“Moda Cad. No: 118 D: 7 Kadıköy / İstanbul” adresindeki kiralanan için 01.01.2026 – 31.12.2026 süreli, aylık 42.500,00 ₺ (kırk iki bin beş yüz Türk lirası) bedelli',
   landlord: [],
   tenants: [],
   guarantor: null,
@@ -33,7 +33,7 @@ test('TBK 14 the signatures of a contract never stand alone: rent and property a
     const signed = pages.filter((page) => page.includes('Tarih: ……'))
     expect([lines, signed.length]).toEqual([lines, 1])
     expect(signed[0]).toContain('42.500,00 ₺ (kırk iki bin beş yüz Türk lirası)')
-    expect(signed[0]).toContain('621069 numaralı bu sözleşmenin')
+    expect(signed[0]).toContain('bedelli kira sözleşmesinin (621069) bütün hükümlerini')
     expect(signed[0]!.match(/Tarih: ……/g)).toHaveLength(4)
   }
 })
@@ -99,4 +99,63 @@ test('TBK 103 a receipt for cash is signed by who took the money; one for a tran
     const [page] = await pagesOf(receiptPaper({ ...receipt, ...other }))
     expect(page).not.toContain('İmza')
   }
+})
+
+test('TBK 352/1 an undertaking with the spouse’s consent is one page, so that no signature is parted from its text', async () => {
+  const pages = await pagesOf(
+    undertakingPaper({
+      contract: '621069',
+      property: 'Moda Caddesi 2+1 Daire',
+      address: 'Caferağa Mah. Moda Cad. No: 118 D: 7 Kadıköy / İstanbul',
+      landlord: { name: 'Ayşe Yıldırım', id_number: '10000000146' },
+      tenants: [{ name: 'Mehmet Öztürk', id_number: '17291716060' }],
+      delivered_on: '12.06.2026',
+      given_on: '02.07.2026',
+      evict_on: '12.06.2027',
+      last_day: '12.07.2027',
+      spouse: 'Selin Öztürk',
+      withdrawn: null,
+      printedOn: '16.11.2026',
+    }),
+  )
+  expect(pages).toHaveLength(1)
+  expect(pages[0]).toContain('Kiracının eşi Selin Öztürk')
+})
+
+test('TBK 14 a paper of several pages names itself and the property above its signatures', async () => {
+  const paper = agreedPaper({
+    title: 'Giriş Teslim Tutanağı',
+    subtitle: '',
+    facts: [
+      ['Kiralanan', 'Moda Daire'],
+      ['Adres', 'Moda Cad. No: 118 D: 7 Kadıköy / İstanbul'],
+      ['Kiracı', 'Mehmet Öz'],
+    ],
+    declaration: 'Kiralanan teslim edilmiştir.',
+    sections: [
+      {
+        title: 'Salon',
+        facts: [],
+        table: null,
+        text: Array.from({ length: 46 }, (_, at) => `Satır ${at}`).join('\n'),
+        photos: [],
+      },
+    ],
+    signers: [{ role: 'Kiracı', name: 'Mehmet Öz' }],
+    printedOn: '16.11.2026',
+    evidence: {
+      number: 'D3333B, 1. sürüm',
+      hash: 'a'.repeat(64),
+      verifyAddress: 'x',
+      status: '',
+      decisions: [],
+      events: [],
+    },
+  })
+  const signed = (await pagesOf(paper)).filter((page) => page.includes('Tarih: ……'))
+  expect(signed).toHaveLength(1)
+  expect(signed[0]).toContain(
+    'Giriş Teslim Tutanağı D3333B, 1. sürüm · Moda Daire, Moda Cad. No: 118 D: 7 Kadıköy / İstanbul',
+  )
+  expect(signed[0]).toMatch(/TC \/ vergi kimlik no: …/)
 })

@@ -73,11 +73,11 @@ function UndertakingPaper(data: UndertakingPaperData) {
       )}
       <Heading>Bilgilendirme</Heading>
       <Numbered
+        dense
         items={[
           'Taahhüt yazılı olmalı, kiralanan teslim edildikten sonra verilmeli ve belirli bir boşaltma tarihi taşımalıdır (TBK 352/1). Teslimden önce ya da sözleşmeyle birlikte verilen taahhüt ile belirli bir tarih taşımayan taahhüt geçersizdir.',
           `Kiralanan o gün boşaltılmazsa kiraya veren, bir ay içinde (en geç ${data.last_day}) icraya başvurur ya da dava açar; süre geçerse taahhüde dayanılamaz.`,
-          'Belge elle ya da güvenli elektronik imzayla imzalanır; bir ekrandaki onay imza yerine geçmez.',
-          'Bu bölüm bilgilendirme amaçlıdır; hukuki danışmanlık değildir.',
+          'Belge elle ya da güvenli elektronik imzayla imzalanır; bir ekrandaki onay imza yerine geçmez. Bu bölüm bilgilendirme amaçlıdır; hukuki danışmanlık değildir.',
         ]}
       />
     </Paper>

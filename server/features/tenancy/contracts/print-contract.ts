@@ -192,11 +192,8 @@ function formOf({ terms, property: agreed, bitisTarihi }: ContractDocument): [st
   ]
 }
 
-const essentialsOf = ({ property, terms, bitisTarihi }: ContractDocument): [string, string][] => [
-  ['Kiralanan', wholeAddress(property) || property.title],
-  ['Süre', `${showDate(terms.baslangicTarihi)} – ${showDate(bitisTarihi)}`],
-  [`Aylık kira${terms.is_corporate ? ' (brüt)' : ''}`, moneyWithWords(terms.brutAylik, terms.bedelTuru)],
-]
+const essentialsOf = ({ property, terms, bitisTarihi }: ContractDocument) =>
+  `“${wholeAddress(property) || property.title}” adresindeki kiralanan için ${showDate(terms.baslangicTarihi)} – ${showDate(bitisTarihi)} süreli, aylık ${terms.is_corporate ? 'brüt ' : ''}${moneyWithWords(terms.brutAylik, terms.bedelTuru)} bedelli`
 
 /** Companies withhold tax, so both sides must see gross and net. */
 function rentOf({ brutAylik, bedelTuru, is_corporate }: Terms, money: (kurus: number) => string): [string, string][] {
