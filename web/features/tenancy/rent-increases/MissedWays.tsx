@@ -22,7 +22,9 @@ export function MissedWays({ ways, from_on, currency, onChoose }: Props) {
   if (ways.length === 0) return null
   return (
     <FormControl>
-      <FormLabel id={label}>Kira yılı başladı; artışı nasıl isteyeceksiniz?</FormLabel>
+      <FormLabel id={label} sx={{ mb: 1 }}>
+        Kira yılı başladı; artışı nasıl isteyeceksiniz?
+      </FormLabel>
       <RadioGroup
         aria-labelledby={label}
         value={ways.find((each) => each.from_on === from_on)?.way ?? ''}
@@ -33,6 +35,7 @@ export function MissedWays({ ways, from_on, currency, onChoose }: Props) {
             key={each.way}
             value={each.way}
             control={<Radio />}
+            sx={{ alignItems: 'flex-start', py: 0.5, '& .MuiFormControlLabel-label': { pt: 1.25 } }}
             label={`${missedWayLabels[each.way]}: ${showDate(each.from_on)}, ${showMoney(each.rent, currency)}`}
           />
         ))}
