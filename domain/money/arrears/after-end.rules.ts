@@ -27,7 +27,7 @@ export function stepsAfterEnd({ owner_name, has_guarantor, claims }: EndedCase):
     {
       title: 'Depozitodan mahsup',
       who: `${owner_name} ya da onun adına kontratları yönetenler`,
-      text: 'Açık borçlar, sona erdirme sayfasında kesinti olarak önerilir; kiracının kabul ettiği borç depozitodan düşülür (TBK 342).',
+      text: 'Elde tutulan depozito varsa açık borçlar, sona erdirme sayfasında kesinti olarak önerilir; kiracının kabul ettiği borç depozitodan düşülür (TBK 342).',
     },
     {
       title: 'İlamsız icra takibi',

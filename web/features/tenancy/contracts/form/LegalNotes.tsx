@@ -54,7 +54,7 @@ interface Props {
 export function NoteList({ notes }: { notes: readonly LegalNote[] }) {
   if (notes.length === 0) return null
   return (
-    <Stack spacing={1} sx={{ gridColumn: '1 / -1' }}>
+    <Stack spacing={1} sx={{ gridColumn: '1 / -1', 'dl + &': { mt: 2 } }}>
       {notes.map(({ code, article, text }) => (
         <Alert key={code} severity="info" role="note" variant="outlined" icon={<Scale size={20} aria-hidden />}>
           {text} <strong>({article})</strong>
