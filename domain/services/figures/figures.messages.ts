@@ -51,6 +51,16 @@ const table = {
     sentence:
       'Günü geçmiş, ödenmemiş ve onayınızı bekleyen bir dekontla karşılanmayan tutar; depozito hariç. Ödeme gününün kendisi gecikme değildir. İhtar ve faiz dekonta değil, gelen paraya bakar.',
   },
+  lateCount: { label: 'Geciken hesap', sentence: 'Geciken tutarı olan kiracılık hesapları; her para birimi ayrı sayılır.' },
+  depositHeld: {
+    label: 'Eldeki depozito',
+    sentence: 'Alınan depozitolardan iade edilen ve kesilen düşülür; henüz alınmamış depozito sayılmaz.',
+  },
+  taxBase: {
+    label: 'Vergi matrahı',
+    sentence:
+      'Beyan edilen kiradan istisna ve seçilen yöntemin gideri düşülünce kalan tutar (GVK 21, 74). Vergi yılına göre sayılır; bu yüzden gelirden farklı olabilir.',
+  },
   income: {
     label: 'Gelir',
     sentence:

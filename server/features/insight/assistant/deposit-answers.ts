@@ -3,6 +3,7 @@ import type { moneyIntents } from '#domain/insight/assistant/money-intents.rules
 import { showDate } from '#domain/kernel/dates.ts'
 import { showMoney } from '#domain/kernel/money.ts'
 import { titleOf } from '#domain/property/properties/properties.rules.ts'
+import { figureTexts } from '#domain/services/figures/figures.messages.ts'
 import { type Answers, showSums, sumUp } from './ask.ts'
 import { lateList, ledgerAddress, openSum, paymentsLink, readDues } from './due-answers.ts'
 import { claimsIn, heldDeposits, ofCategory, openClaims, receiptsWaiting } from './money.queries.ts'
@@ -28,7 +29,7 @@ export const depositAnswers: Answers<DepositIntent> = {
           ? `${held.length} kiracılıkta elinizde toplam ${sums} depozito var.`
           : 'Elinizde kayıtlı depozito yok.',
       ],
-      figures: [{ label: 'Depozito', value: sums }],
+      figures: [{ label: figureTexts.depositHeld.label, value: sums }],
       total: held.length,
       rows: held.slice(0, maxRows).map((row) => ({
         title: who(row.tenancy_id),

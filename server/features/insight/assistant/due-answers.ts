@@ -102,7 +102,7 @@ export const dueAnswers: Answers<DueIntent> = {
     return {
       text: [rows.length > 0 ? `${rows.length} hesapta gecikmiş ödeme var; toplam ${sums}.` : 'Gecikmiş ödeme yok.'],
       figures: [
-        { label: 'Geciken hesap', value: String(rows.length) },
+        { label: figureTexts.lateCount.label, value: String(rows.length) },
         { label: figureTexts.late.label, value: sums },
       ],
       ...(await lateList(ask, rows, lateValue)),
