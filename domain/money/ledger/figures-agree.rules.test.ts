@@ -43,16 +43,14 @@ test('J8 PAY-01 on 500 random ledgers what is expected, collected, forgiven, ope
       const { claims: states, allocations } = allocate(entries)
       const dues = states.map(
         ({ entry: { id, category, amount: of, on_date, month, currency }, settled, settled_on }) => ({
-          ...{
-            due_id: id,
-            category: category as string,
-            amount: of,
-            settled,
-            due_on: on_date,
-            month,
-            currency,
-            settled_on,
-          },
+          due_id: id,
+          category: category as string,
+          amount: of,
+          settled,
+          due_on: on_date,
+          month,
+          currency,
+          settled_on,
         }),
       )
       const main = dues.filter(({ category }) => category !== 'deposit')

@@ -125,7 +125,7 @@ test('search folds Turkish letters; status, kind, payment and tenant filter; cou
   expect(await find({ status: 'rented' })).toEqual(['Dükkân'])
   expect(await find({ status: 'notRented', kind: 'Villa' })).toEqual(['Iğdır Evi'])
   expect(await find({ status: 'Boş' })).toEqual(['ÇİÇEK Sokağı'])
-  // Nobody pays for an empty property, whatever is stored there.
+  // An empty property has no payment, whatever is stored there.
   expect(await find({ payment: 'Ödendi' })).toEqual([])
   expect(await find({ payment: 'Beklemede' })).toEqual(['Dükkân'])
   const { facets, total } = (await host.call(propertiesApi.list, { query: { status: 'notRented' } })).body

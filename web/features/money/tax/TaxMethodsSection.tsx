@@ -11,6 +11,7 @@ import { bindingWords } from '#domain/money/tax/sheet-words.rules.ts'
 import { type TaxCalculation, taxMethods } from '#domain/money/tax/tax.rules.ts'
 import type { TaxSheet } from '#domain/money/tax/tax.schema.ts'
 import { methodLabels } from '#domain/money/tax/tax-lines.rules.ts'
+import { FigureHelp } from '#web/ui/FigureHelp.tsx'
 import { Section } from '#web/ui/Section.tsx'
 
 const figures = [
@@ -24,7 +25,7 @@ const figures = [
 export function TaxMethodsSection({ sheet, calculation }: { sheet: TaxSheet; calculation: TaxCalculation }) {
   const same = calculation.lump.tax === calculation.actual.tax
   return (
-    <Section title="Götürü mü, gerçek gider mi?">
+    <Section title="Götürü mü, gerçek gider mi?" aside={<FigureHelp name="taxBase" />}>
       <Box sx={{ overflowX: 'auto', mx: -1 }}>
         <Table size="small" aria-label="Gider yöntemleri" sx={{ '& td, & th': { px: { xs: 0.75, sm: 1 } } }}>
           <TableHead>

@@ -26,15 +26,10 @@ const labels: Record<ContractFilter['state'], string> = {
   ended: 'Süresi dolan ve iptal edilen',
 }
 
-/** Counted together as `waiting`; a link may still choose one of them. */
-const partsOfWaiting = new Set<ContractFilter['state']>(['waiting_for_tenants', 'waiting_for_guarantor'])
-
 export function ContractFilters({ filter, counts, onChange }: Props) {
   const [text, setText] = useDebouncedText(filter.q, (q) => onChange({ q, page: 1 }, { replace: true }))
   // Empty states are hidden, unless one is chosen.
-  const shown = contractStates.filter(
-    (state) => state === filter.state || (!partsOfWaiting.has(state) && (state === 'all' || counts?.[state])),
-  )
+  const shown = contractStates.filter((state) => state === 'all' || state === filter.state || counts?.[state])
   return (
     <Stack spacing={1.5} sx={{ mb: 2 }}>
       <Stack direction={{ xs: 'column', sm: 'row' }} spacing={1.5}>
