@@ -51,7 +51,10 @@ const table = {
     sentence:
       'Günü geçmiş, ödenmemiş ve onayınızı bekleyen bir dekontla karşılanmayan tutar; depozito hariç. Ödeme gününün kendisi gecikme değildir. İhtar ve faiz dekonta değil, gelen paraya bakar.',
   },
-  lateCount: { label: 'Geciken hesap', sentence: 'Geciken tutarı olan kiracılık hesapları; her para birimi ayrı sayılır.' },
+  lateCount: {
+    label: 'Geciken hesap',
+    sentence: 'Geciken tutarı olan kiracılık hesapları; her para birimi ayrı sayılır.',
+  },
   depositHeld: {
     label: 'Eldeki depozito',
     sentence: 'Alınan depozitolardan iade edilen ve kesilen düşülür; henüz alınmamış depozito sayılmaz.',
