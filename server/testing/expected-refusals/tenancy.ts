@@ -69,10 +69,6 @@ export const tenancy: ExpectedRefusals = {
       'Tutanak sizin onayınızı bekliyor. Yanlış bir şey varsa itiraz edin; gönderen taraf düzeltir.',
     ],
     tenancy_ended: [409, 'Bu kiracılık sona ermiş; giriş teslim tutanağı artık başlatılamaz.'],
-    not_written: [
-      409,
-      'Ödenmeyen kira için bildirim yazılı olmalıdır (TBK 315); e-posta ya da uygulama mesajı yetmez. Noter, iadeli taahhütlü mektup (PTT), KEP ya da imza karşılığı elden teslim seçin.',
-    ],
     not_begun: [409, 'Kiracılık henüz başlamadı; çıkış teslim tutanağı daha sonra hazırlanır.'],
     remarks_not_open: [409, 'Sonradan not, yalnızca onaylanmış giriş teslim tutanağına ve kiracı tarafından eklenir.'],
     remarks_closed: [
