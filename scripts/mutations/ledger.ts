@@ -3,6 +3,7 @@ import { type Mutation, noticedBy } from './mutation.ts'
 const allocation = 'domain/money/ledger/allocation.rules.ts'
 const allocationTest = 'domain/money/ledger/allocation.rules.test.ts'
 const casesTest = 'domain/money/ledger/allocation-cases.rules.test.ts'
+const sameTest = 'server/features/money/payments/same-money.test.ts'
 const bankTest = 'server/features/money/bank-statements/bank-statements.test.ts'
 const schedule = 'domain/money/ledger/schedule.rules.ts'
 const scheduleTest = 'domain/money/ledger/schedule.rules.test.ts'
@@ -15,6 +16,18 @@ const plansTest = `${plans}/payment-plans.test.ts`
 
 /** Allocation of payments, due dates, booking exactly once, and who may read and is notified. */
 export const ledger: Mutation[] = [
+  ...noticedBy(sameTest, 'PAY-02 an equal payment is shown before it is booked again, on every way', [
+    'server/services/ledger/same-money.ts',
+    'if (known.length > 0) throw refuseKnown(known)',
+    '',
+    'the same money is booked twice without a word',
+  ]),
+  ...noticedBy(sameTest, 'BNK-02 two lines of one bank are two payments', [
+    'server/services/ledger/same-money.ts',
+    "proposal.confidence !== 'low'",
+    'true',
+    'a payment by hand uses up a stranger’s bank line',
+  ]),
   ...noticedBy(allocationTest, 'TBK 102: the one that fell due first', [
     allocation,
     '.sort(([a], [b]) => compareDays(a, b))',
@@ -46,7 +59,7 @@ export const ledger: Mutation[] = [
   ...noticedBy(
     casesTest,
     'TBK 101 M5 the named December was written anew with a higher rent: the payment goes with it',
-    [allocation, 'inPlaceOf.get(id) ?? id', 'id', 'a changed rent makes the account forget what the payer named'],
+    [allocation, 'rewritten.get(id) ?? id', 'id', 'a changed rent makes the account forget what the payer named'],
   ),
   ...noticedBy(
     bankTest,

@@ -1,8 +1,10 @@
 import { and, eq, ne, or, type SQL, type SQLWrapper, sql } from 'drizzle-orm'
+import { z } from 'zod'
 import type { Audience } from '#domain/people/notifications/notifications.schema.ts'
 import type { Db } from '#server/db/client.ts'
 import { inForce } from '#server/db/in-force.ts'
 import { type Placeholders, preparedQuery } from '#server/db/prepared.ts'
+import { rowsOf } from '#server/db/rows.ts'
 import { users } from '#server/db/schema/accounts.ts'
 import { contractTenants } from '#server/db/schema/contracts.ts'
 import { engagements } from '#server/db/schema/engagements.ts'
@@ -90,3 +92,23 @@ const contractReaders = preparedQuery((db, { id, owner_id, property_id, today }:
     .from(users)
     .where(and(activePerson, or(eq(users.id, owner_id), asTenant, staff)))
 })
+
+const seenBy = z.strictObject({ id: z.uuid(), property_id: z.uuid(), person: z.uuid() })
+
+/** The same for the newest contract of each of these tenancies; one statement. */
+export const tenancyAudiences = (db: Db, tenancyIds: readonly string[], today: string) =>
+  rowsOf(
+    db,
+    seenBy,
+    sql`
+    with c as (select distinct on (k.tenancy_id) k.id, k.property_id, k.owner_id from contracts k
+      where k.tenancy_id = any(${sql.param([...tenancyIds])}::uuid[]) and k.status = 'active' and k.deleted_at is null
+      order by k.tenancy_id, k."baslangicTarihi" desc, k.id desc)
+    select s.id, s.property_id, s.person from (
+      select c.id, c.property_id, c.owner_id as person from c
+      union select c.id, c.property_id, t.tenant_user_id from c join ${contractTenants} t on t.contract_id = c.id
+      union select c.id, c.property_id, e.person_id from c join ${engagements} e on e.owner_id = c.owner_id
+        and ${inForce(today)} and (e.acts_on_all or exists (
+          select 1 from ${propertyDelegates} d where d.user_id = e.person_id and d.property_id = c.property_id and ${sameList}))
+    ) s join ${users} on ${users.id} = s.person where ${activePerson}`,
+  )

@@ -89,9 +89,10 @@ const calls: [what: string, Call, recipients: RecipientsByChannel, given?: Param
     }),
     {
       bell: ['closed tenant', 'flatmate', 'tenant'],
-      mail: ['flatmate', 'tenant'],
+      // The mail waits out the undo.
+      mail: [],
       push: ['flatmate', 'tenant'],
-      screen: [],
+      screen: ['agent', 'clerk', 'flatmate', 'lawyer', 'owner', 'proxy', 'shareholder', 'tenant'],
     },
   ],
   [
@@ -102,7 +103,12 @@ const calls: [what: string, Call, recipients: RecipientsByChannel, given?: Param
       const body = { amount: 25_000_00, on_date: '2026-11-10' }
       return { by: people.owner, endpoint: tenantPaymentsApi.confirm, input: { params: { id }, body } }
     },
-    { bell: ['flatmate'], mail: ['flatmate'], push: ['flatmate'], screen: [] },
+    {
+      bell: ['flatmate'],
+      mail: ['flatmate'],
+      push: ['flatmate'],
+      screen: ['agent', 'clerk', 'flatmate', 'lawyer', 'owner', 'proxy', 'shareholder', 'tenant'],
+    },
   ],
   [
     'the person who opened a ticket replies',
@@ -148,7 +154,7 @@ const calls: [what: string, Call, recipients: RecipientsByChannel, given?: Param
       bell: ['closed tenant', 'flatmate', 'tenant'],
       mail: ['closed tenant', 'flatmate', 'tenant'],
       push: ['flatmate', 'tenant'],
-      screen: [],
+      screen: ['agent', 'clerk', 'flatmate', 'lawyer', 'owner', 'proxy', 'shareholder', 'tenant'],
     },
   ],
   [

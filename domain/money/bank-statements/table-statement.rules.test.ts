@@ -169,3 +169,12 @@ test('a file is what its content says', () => {
   expect(shapeOf(new Uint8Array([1, 2, 0, 4]))).toBe('binary')
   expect(shapeOf(bytes('Tarih;Tutar'))).toBe('text')
 })
+
+test('BNK-03 the totals of both sides are passed over, with or without the word; a movement with both is refused', () => {
+  const head = ['Hesap No: 1234-5678901', 'Tarih;Açıklama;Borç;Alacak', '03.11.2026;Havale;;1.234,56']
+  for (const totals of ['Toplam;;12,90;1.234,56', ';;12,90;1.234,56', '30.11.2026;Dönem toplamı;12,90;1.234,56'])
+    expect(read(text(...head, totals)).lines.map(({ amount }) => amount)).toEqual([1_234_56])
+  expect(problem(text(...head, '04.11.2026;Havale;12,90;1.234,56'))).toBe(
+    '4. satır: Hem borç hem alacak tutarı yazılmış.',
+  )
+})

@@ -71,6 +71,7 @@ export function readTable(rows: readonly TableRow[], header: Header, columns: re
       throw new StatementProblem(row.line, reason)
     }
     const amount = signedAmount(columns, row, fail)
+    if (amount === null) return []
     const day = readBankDay(cell('day'))
     if (amount === undefined) {
       const filled = row.cells.filter((each) => written(each) !== '')
@@ -110,7 +111,7 @@ export function readTable(rows: readonly TableRow[], header: Header, columns: re
   return { lines, warnings: runsOn(balances) ? [] : [balanceWarning] }
 }
 
-/** Negative for outgoing money; undefined when the row has no amount. */
+/** Negative for outgoing money; undefined when the row has no amount, null for totals. */
 function signedAmount(columns: readonly ColumnKind[], row: TableRow, fail: (reason: string) => never) {
   const read = (kind: ColumnKind) => {
     if (!columns.includes(kind)) return undefined
@@ -124,7 +125,11 @@ function signedAmount(columns: readonly ColumnKind[], row: TableRow, fail: (reas
   if (!columns.includes('amount')) {
     const debit = Math.abs(read('debit') ?? 0)
     const credit = Math.abs(read('credit') ?? 0)
-    if (debit && credit) return fail('Hem borç hem alacak tutarı yazılmış.')
+    if (debit && credit) {
+      // The totals of both sides, with or without the word.
+      if (!readBankDay(row.cells[columns.indexOf('day')]) || isRemark(row.cells.map(written).join(' '))) return null
+      return fail('Hem borç hem alacak tutarı yazılmış.')
+    }
     if (read('debit') === undefined && read('credit') === undefined) return undefined
     return credit || -debit
   }

@@ -65,7 +65,7 @@ export function allocate<Line extends AllocatedEntry>(
 ): Allocated<Line> {
   const live = liveEntries(entries).sort(byDay)
   const claims = live.filter(isClaim).map((entry): ClaimState<Line> => ({ entry, settled: 0, settled_on: null }))
-  const inPlaceOf = successors(entries, live)
+  const rewritten = successors(entries, live)
   const allocations: Allocation[] = []
   const isUnsettled = ({ entry, settled }: ClaimState<Line>) => settled < entry.amount
   let unsettled = claims.filter(isUnsettled)
@@ -97,7 +97,7 @@ export function allocate<Line extends AllocatedEntry>(
   for (const settlement of live.filter(isSettlement)) {
     settleDueBy(settlement.on_date)
     const credit = { settlement, left: settlement.amount }
-    pay(credit, turns(settlement, unsettled, { pursuits, inPlaceOf }))
+    pay(credit, turns(settlement, unsettled, { pursuits, rewritten }))
     if (credit.left > 0) waiting.push(credit)
     if (credit.left < settlement.amount) unsettled = unsettled.filter(isUnsettled)
   }
@@ -148,19 +148,19 @@ function onItsDay<Line extends AllocatedEntry>({ settlement }: { settlement: Lin
 
 interface Circumstances {
   pursuits: Pursuits
-  inPlaceOf: ReadonlyMap<string, string>
+  rewritten: ReadonlyMap<string, string>
 }
 
 /** Groups of claims in order of payment; a group shares the money. A claim may repeat, but is settled by then. */
 function* turns<Line extends AllocatedEntry>(
   settlement: AllocatedEntry,
   unsettled: readonly ClaimState<Line>[],
-  { pursuits, inPlaceOf }: Circumstances,
+  { pursuits, rewritten }: Circumstances,
 ): Generator<ClaimState<Line>[]> {
   const { on_date, payer_names, receipt_names } = settlement
   const due = dueBy(on_date, unsettled).filter(({ entry }) => canSettle(settlement, entry))
   const sides = due.filter(({ entry }) => isSideClaim(entry))
-  const current = (id: string) => inPlaceOf.get(id) ?? id
+  const current = (id: string) => rewritten.get(id) ?? id
   for (const given of [payer_names, receipt_names]) {
     if (given.length === 0) continue
     const names = given.map(current)

@@ -38,7 +38,8 @@ export function reconcileDues(
   for (const due of scheduled) {
     const before = versions.get(due.key) ?? []
     versions.delete(due.key)
-    if (before.some(({ id }) => byHand.has(id)) || (before.length === 0 && due.on_date > until)) continue
+    if (before.some(({ id }) => byHand.has(id))) continue
+    if (before.length === 0 && due.on_date > until) continue
     const remaining = before.filter(({ id }) => live.has(id))
     if (remaining.some((each) => says(each, due))) continue
     corrections.reverse.push(...remaining.map(({ id }) => id))

@@ -20,6 +20,11 @@ export const receiptWords = z.strictObject({
   amount: z.coerce.number().pipe(amount),
   on_date: day,
   note: z.string().trim().max(500, 'En fazla 500 karakter girilebilir').default(''),
+  /** Another payment than one of which a receipt waits or that is booked. */
+  again: z
+    .enum(['true', 'false'])
+    .default('false')
+    .transform((text) => text === 'true'),
   /** Ids of the intended claims, separated by commas. */
   claims: z
     .string()
@@ -55,6 +60,8 @@ export const openClaim = z.strictObject({
   currency,
   /** 0 until the due day is over. */
   days_late: z.number().int(),
+  /** A receipt for it that waits for the landlord. */
+  waiting: z.strictObject({ id: z.uuid(), amount: money, on_date: z.iso.date() }).nullable(),
 })
 
 /** One rented property with all payment information that concerns the tenant. */

@@ -7,6 +7,7 @@ import type { Db } from '#server/db/client.ts'
 import { type Placeholders, preparedQuery } from '#server/db/prepared.ts'
 import { readForMany } from '#server/db/read-for-many.ts'
 import { insertTogether, rowsInto } from '#server/db/row-writes.ts'
+import { ledgerEntries } from '#server/db/schema/ledger.ts'
 import { notifications } from '#server/db/schema/notifications.ts'
 import { properties } from '#server/db/schema/properties.ts'
 import type { NewNotification } from './notify.ts'
@@ -17,7 +18,7 @@ export async function insertNotifications(
   added: NewNotification[],
   at: Date,
 ): Promise<(NotificationView & { user_id: string })[]> {
-  const rows = added.map(({ property, link = null, created_by = null, letter: _, ...notice }) => ({
+  const rows = added.map(({ property, link = null, created_by = null, letter: _, unlessReversed: __, ...notice }) => ({
     ...notice,
     id: newId(),
     link,
@@ -128,3 +129,8 @@ export async function unmarkDeleted(db: Db, userId: string, id: string): Promise
 
 export const removeDeleted = (db: Db, before: Date) =>
   db.delete(notifications).where(and(isNotNull(notifications.deleted_at), lt(notifications.deleted_at, before)))
+
+/** Whether a booking was taken back, or is gone with its account. */
+export const isReversed = async (db: Db, entry: string): Promise<boolean> =>
+  (await db.$count(ledgerEntries, eq(ledgerEntries.id, entry))) === 0 ||
+  (await db.$count(ledgerEntries, eq(ledgerEntries.reverses, entry))) > 0

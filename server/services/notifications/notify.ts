@@ -2,7 +2,7 @@ import { type NotificationKind, notificationKindRow } from '#domain/people/notif
 import { channelsFor, targetOf } from '#domain/people/notifications/notifications.rules.ts'
 import type { Audience } from '#domain/people/notifications/notifications.schema.ts'
 import type { Context } from '#server/context.ts'
-import type { Tx } from '#server/db/client.ts'
+import type { Db, Tx } from '#server/db/client.ts'
 import type { EmailData, EmailName } from '#server/emails/emails.ts'
 import { jobKind } from '#server/platform/jobs/jobs.ts'
 import { insertNotifications, unreadForMany } from './notifications.queries.ts'
@@ -23,6 +23,8 @@ export interface NewNotification {
    * mandatory one. So one event never causes two mails.
    */
   letter?: OwnLetter | 'sent'
+  /** The mail waits until a booking can no longer be undone with one tap, and stays away if it was. */
+  unlessReversed?: string
 }
 export type OwnLetter = { [Name in EmailName]: { name: Name; data: EmailData<Name> } }[EmailName]
 
@@ -30,6 +32,16 @@ export const pushJob = jobKind<{ browser: string; event: string; link: string }>
   retryLimit: 4,
   expireInSeconds: 60,
 })
+
+/** Longer than the undo button stands on the screen. */
+export const undoSeconds = 120
+export const heldMailJob = jobKind<{
+  user: string
+  kind: NotificationKind
+  event: string
+  link: string
+  entry: string
+}>('held-mail')
 
 /** For notifications without a page of their own: every page shows the bell. */
 const fallbackTarget = '/dashboard'
@@ -74,15 +86,29 @@ async function notifyBatch(ctx: Context, tx: Tx, notifications: NewNotification[
 const targetFor = ({ link, property }: NewNotification) => targetOf({ link: link ?? null, property }) ?? fallbackTarget
 
 async function sendMail(ctx: Context, tx: Tx, person: Recipient, notification: NewNotification) {
-  const { letter, kind, event } = notification
+  const { letter, kind, event, unlessReversed: entry } = notification
   if (letter === 'sent') return
+  if (entry) {
+    const held = { user: notification.user_id, kind, event, link: targetFor(notification), entry }
+    return ctx.jobs.enqueue(tx, heldMailJob, held, { afterSeconds: undoSeconds })
+  }
   if (letter) return ctx.mailer.post(tx, person.email, letter.name, letter.data)
+  return postGeneral(ctx, tx, person, { kind, event, link: targetFor(notification) })
+}
+
+interface GeneralMail {
+  kind: NotificationKind
+  event: string
+  link: string
+}
+
+export function postGeneral(ctx: Context, db: Db, person: Recipient, { kind, event, link }: GeneralMail) {
   const { publicUrl } = ctx.config
-  return ctx.mailer.post(tx, person.email, 'notification', {
+  return ctx.mailer.post(db, person.email, 'notification', {
     firstname: person.username,
     kind: notificationKindRow(kind).label,
     event,
-    link: `${publicUrl}${targetFor(notification)}`,
+    link: `${publicUrl}${link}`,
     settings: `${publicUrl}/profile#bildirimler`,
   })
 }

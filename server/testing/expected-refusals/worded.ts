@@ -10,6 +10,7 @@ export const wordedRefusals: readonly WordedRefusal[] = [
     /^Çok fazla deneme yaptınız\. Lütfen \d+ (?:saniye|dakika|saat) bekleyip tekrar deneyin\.$/,
   ],
   ['statement_refused', 400, /./],
+  ['receipt_known', 409, /Bu ayrı bir ödemeyse “yine de gönder” deyin\.$/],
   ['payment_known', 409, /“yine de kaydet” deyin\.$/],
   [
     'owner_gave_no_right',

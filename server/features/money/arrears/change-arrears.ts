@@ -5,6 +5,7 @@ import { sumOf } from '#domain/money/arrears/interest.rules.ts'
 import type { Context } from '#server/context.ts'
 import { notifyPayers } from '#server/features/money/payment-plans/notify-payers.ts'
 import type { Actor } from '#server/http/actor.ts'
+import { announceTenancies } from '#server/services/agreements/announce-contract.ts'
 import { auditActor } from '#server/services/audit/audit-actor.ts'
 import { bookEntries, type NewEntry, reverseEntry } from '#server/services/ledger/book-entries.ts'
 import { entriesOf, lockLedger } from '#server/services/ledger/ledger.queries.ts'
@@ -64,6 +65,7 @@ export const bookInterest = (ctx: Context, actor: Actor, tenancyId: string, { cl
       by: actor.userId,
       event: (title) => `${title}: hesabınıza gecikme faizi kaydedildi.`,
     })
+    await announceTenancies(ctx, tx, [tenancyId])
   })
 
 export const reverseInterest = (
@@ -82,6 +84,7 @@ export const reverseInterest = (
       by: actor.userId,
       event: (title) => `${title}: hesabınızdaki gecikme faizi geri alındı.`,
     })
+    await announceTenancies(ctx, tx, [id])
   })
 
 /** Payments settle claims under enforcement first (TBK 102), so the ledger is allocated anew. */
@@ -107,6 +110,7 @@ export const pursueClaims = (ctx: Context, actor: Actor, tenancyId: string, form
       })),
     )
     await refreshDues(tx, [tenancyId], today)
+    await announceTenancies(ctx, tx, [tenancyId])
   })
 
 export const liftPursuits = (ctx: Context, actor: Actor, tenancyId: string, claims: readonly string[]) =>
@@ -115,4 +119,5 @@ export const liftPursuits = (ctx: Context, actor: Actor, tenancyId: string, clai
     await lockLedger(tx, tenancyId)
     await dropPursuits(tx, tenancyId, claims)
     await refreshDues(tx, [tenancyId], isoDate(ctx.clock.now()))
+    await announceTenancies(ctx, tx, [tenancyId])
   })

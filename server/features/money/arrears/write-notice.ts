@@ -24,6 +24,7 @@ import {
 } from '#server/features/tenancy/endings/endings.queries.ts'
 import type { By } from '#server/features/tenancy/endings/start-ending.ts'
 import type { Actor } from '#server/http/actor.ts'
+import { announceContract } from '#server/services/agreements/announce-contract.ts'
 import { auditActor } from '#server/services/audit/audit-actor.ts'
 import {
   claimsOfNotice,
@@ -170,6 +171,7 @@ export const giveNotice = (ctx: Context, by: By, id: string, { version, given_on
     }
     await setNotice(tx, id, frozen)
     if (delivery === 'app') await recordArrival(ctx, tx, { by, found, notice: { ...notice, ...frozen } }, today)
+    else await announceContract(ctx, tx, found.contract)
   })
 
 export const noticeArrived = (ctx: Context, by: By, id: string, delivered_on: IsoDate) =>
@@ -184,13 +186,14 @@ export const noticeArrived = (ctx: Context, by: By, id: string, delivered_on: Is
 /** The notice was returned undelivered: it has no effect, and the tenant does not see it. */
 export const noticeReturned = (ctx: Context, actor: Actor, id: string, { returned_on, reason }: NoticeReturn) =>
   ctx.db.transact(async (tx) => {
-    const { notice } = await noticeToChange(tx, actor, id, 'give')
+    const { notice, found } = await noticeToChange(tx, actor, id, 'give')
     refuseUnlessUnderWay(notice)
     const now = ctx.clock.now()
     if (returned_on > isoDate(now) || returned_on < notice.given_on!)
       throw refuseArrears('return_not_possible', { returned_on: 'Gönderildiği gün ile bugün arasında bir gün seçin' })
     const returned = { returned_on, return_reason: reason, returned_by_name: actor.username }
     await setNotice(tx, id, { ...returned, updated_at: now })
+    await announceContract(ctx, tx, found.contract)
   })
 
 interface Arriving {
@@ -241,4 +244,5 @@ async function recordArrival(ctx: Context, tx: Tx, { by, found, notice }: Arrivi
     words: text,
     ending: { way, ends_on: found.contract.bitisTarihi },
   })
+  await announceContract(ctx, tx, found.contract)
 }

@@ -72,7 +72,7 @@ export const bankStatementsAccess: AccessRow[] = [
     call: async (world, caller) => {
       const { tenancy } = await lastingTenancyAt(world.properties.assigned, world)
       const parts = [{ tenancy, amount: 10_000, pot: 'payment' }]
-      return { body: { lines: [{ id: await lineOf(world, caller, 'waiting'), parts }] } }
+      return { body: { lines: [{ id: await lineOf(world, caller, 'waiting'), parts, again: true }] } }
     },
   }),
   anywhere(bankStatementsApi.ignore, {

@@ -71,7 +71,7 @@ export async function tenanciesToBookOn(db: Db, actor: Actor, ids: readonly stri
   return new Map(rows.map(({ id, owner }) => [id, owner]))
 }
 
-/** Everybody who rents or rented under these tenancies. */
+/** The names of all present and former tenants, by tenancy. */
 export async function tenantNames(db: Db, ids: readonly string[]): Promise<Map<string, string[]>> {
   const rows = await db
     .selectDistinct({ tenancy: sql<string>`${contracts.tenancy_id}`, name: contractTenants.tenant_name })

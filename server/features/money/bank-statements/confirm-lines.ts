@@ -6,6 +6,7 @@ import { withoutNames, wordsOf } from '#domain/money/ledger/payer-words.rules.ts
 import type { Context } from '#server/context.ts'
 import type { Tx } from '#server/db/client.ts'
 import type { Actor } from '#server/http/actor.ts'
+import { announceTenancies } from '#server/services/agreements/announce-contract.ts'
 import { auditActor } from '#server/services/audit/audit-actor.ts'
 import { bookAcross, type NewEntry } from '#server/services/ledger/book-entries.ts'
 import { duesOf, lockLedgers } from '#server/services/ledger/ledger.queries.ts'
@@ -90,9 +91,18 @@ async function book(ctx: Context, tx: Tx, actor: Actor, agreed: readonly Confirm
     tx,
     agreed.flatMap(({ line, parts: given, round, again, same_as }) =>
       given.map((part, at) => ({
-        ...{ line, part, at, round, again, same_as },
-        ...{ tenancy: part.tenancy, owner: line.owner_id, pot: part.pot },
-        ...{ amount: part.amount, currency: line.currency, day: line.day },
+        line,
+        part,
+        at,
+        round,
+        again,
+        same_as,
+        tenancy: part.tenancy,
+        owner: line.owner_id,
+        pot: part.pot,
+        amount: part.amount,
+        currency: line.currency,
+        day: line.day,
       })),
     ),
     isSameLine,
@@ -138,6 +148,7 @@ async function book(ctx: Context, tx: Tx, actor: Actor, agreed: readonly Confirm
       entry_id: entryIds.get(money)!,
     })),
   )
+  await announceTenancies(ctx, tx, ids)
   for (const each of parts) await settleSame(ctx, tx, actor, { ...each, entry: entryIds.get(each.money)! })
 }
 

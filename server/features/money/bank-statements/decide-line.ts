@@ -2,6 +2,7 @@ import { refuseBank } from '#domain/money/bank-statements/bank-statements.messag
 import type { Context } from '#server/context.ts'
 import type { Tx } from '#server/db/client.ts'
 import type { Actor } from '#server/http/actor.ts'
+import { announceTenancies } from '#server/services/agreements/announce-contract.ts'
 import { auditActor } from '#server/services/audit/audit-actor.ts'
 import { reverseEntry } from '#server/services/ledger/book-entries.ts'
 import { lockLedgers } from '#server/services/ledger/ledger.queries.ts'
@@ -52,4 +53,5 @@ async function takeBack(ctx: Context, tx: Tx, actor: Actor, line: BankLine): Pro
       reason: 'Banka hareketinin onayı geri alındı.',
       by: auditActor(actor),
     })
+  await announceTenancies(ctx, tx, ids)
 }

@@ -6,6 +6,7 @@ import { ledgerToChange } from '#server/access/ledger-scope.queries.ts'
 import type { Context } from '#server/context.ts'
 import type { Tx } from '#server/db/client.ts'
 import type { Actor } from '#server/http/actor.ts'
+import { announceTenancies } from '#server/services/agreements/announce-contract.ts'
 import { auditActor } from '#server/services/audit/audit-actor.ts'
 import { bookEntries } from '#server/services/ledger/book-entries.ts'
 import { lockLedger } from '#server/services/ledger/ledger.queries.ts'
@@ -40,6 +41,7 @@ export const changePlan = (ctx: Context, actor: Actor, tenancyId: string, plan: 
     })
     await makeDuesOf(ctx, tx, [tenancyId])
     await notifyPayers(ctx, tx, tenancyId, { by: actor.userId, event: (title) => `${title}: ödeme planı güncellendi.` })
+    await announceTenancies(ctx, tx, [tenancyId])
   })
 
 const openingNote = 'Devreden bakiye'
@@ -61,6 +63,7 @@ export const openLedgerFrom = (ctx: Context, actor: Actor, tenancyId: string, fo
       await setLedger(tx, tenancyId, { opened_on })
       await makeDuesOf(ctx, tx, [tenancyId])
     }
+    await announceTenancies(ctx, tx, [tenancyId])
     if (balance === null) return
     const today = isoDate(ctx.clock.now())
     const kept = opened_on ?? ledger.opened_on

@@ -7,10 +7,11 @@ import type { Context } from '#server/context.ts'
 import type { Tx } from '#server/db/client.ts'
 import { awaitAll } from '#server/db/write-together.ts'
 import type { Actor } from '#server/http/actor.ts'
+import { announceTenancies } from '#server/services/agreements/announce-contract.ts'
 import { auditActor } from '#server/services/audit/audit-actor.ts'
 import { auditLog } from '#server/services/audit/audit-log.queries.ts'
 import type { EntryRow } from '#server/services/ledger/ledger.queries.ts'
-import { notify } from '#server/services/notifications/notify.ts'
+import { notify, undoSeconds } from '#server/services/notifications/notify.ts'
 import { tenantsAndTitles } from './payments.queries.ts'
 
 interface ChangedPayments {
@@ -20,6 +21,9 @@ interface ChangedPayments {
   reason?: string
 }
 
+/** Whether the mail about the payment has gone; one that is taken back before that needs no mail at all. */
+const wasAnnounced = ({ booked_at }: EntryRow, now: Date) => now.getTime() - booked_at.getTime() >= undoSeconds * 1000
+
 /** Notifies the tenants and records the entries in the property's history. */
 export async function notifyOfPayments(
   ctx: Context,
@@ -28,6 +32,7 @@ export async function notifyOfPayments(
   { entries, ledgers, reason }: ChangedPayments,
 ) {
   if (entries.length === 0) return
+  const now = ctx.clock.now()
   const contractOf = (entry: EntryRow) => ledgers.get(entry.tenancy_id)!.contract
   const { tenants, titles } = await tenantsAndTitles(tx, {
     contracts: [...new Set(entries.map((entry) => contractOf(entry).id))],
@@ -56,10 +61,19 @@ export async function notifyOfPayments(
               link: '/payment',
               sender_type: titleOfActor(actor, entry.owner_id),
               created_by: actor.userId,
+              ...(reason === undefined
+                ? { unlessReversed: entry.id }
+                : wasAnnounced(entry, now)
+                  ? {}
+                  : { letter: 'sent' as const }),
             },
           ]
         : [],
     )
   })
-  await awaitAll([auditLog.appendAll(tx, history), notify(ctx, tx, notifications)])
+  await awaitAll([
+    auditLog.appendAll(tx, history),
+    notify(ctx, tx, notifications),
+    announceTenancies(ctx, tx, [...ledgers.keys()]),
+  ])
 }

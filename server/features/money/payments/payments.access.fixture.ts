@@ -15,6 +15,8 @@ const payment = (tenancy_id: string) => ({
   currency: 'TL' as const,
   on_date: '2026-11-16',
   method: 'bank' as const,
+  // Every caller records the same.
+  again: true,
   key: newId(),
 })
 

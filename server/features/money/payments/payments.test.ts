@@ -10,6 +10,7 @@ import { propertiesApi } from '#domain/property/properties/properties.api.ts'
 import { propertyDetailApi } from '#domain/property/properties/property-detail.api.ts'
 import { tenantsApi } from '#domain/work/tenants/tenants.api.ts'
 import { ledgerEntries } from '#server/db/schema/ledger.ts'
+import { mails } from '#server/db/schema/mail.ts'
 import { propertyDelegates } from '#server/db/schema/properties.ts'
 import { exchangeRates } from '#server/db/schema/rates.ts'
 import { agreedTenancy } from '#server/testing/build-tenancy.ts'
@@ -142,7 +143,7 @@ test('J8 PAY-05 late is what no waiting receipt covers, on every screen alike; w
   const send = (amount: number) =>
     tenant.call(tenantPaymentsApi.send, {
       params: { id: tenancy },
-      query: { key: newId(), amount, on_date: '2026-11-15' },
+      query: { key: newId(), amount, on_date: '2026-11-15', again: 'true' },
       file: new Blob([pdf()]),
     })
   expect((await send(1_000_00)).status).toBe(200)
@@ -329,4 +330,27 @@ test('PROP-03 the state of a property with a running tenancy comes from its acco
   await pay(host, paying(tenancy, 25_000_00), paying(tenancy, 1_000_00, { deposit: true }))
   const { odemeDurumu } = (await host.call(propertyDetailApi.detail, { params: { id: property.id } })).body.property
   expect(odemeDurumu).toBe('Ödendi')
+})
+
+test('PAY-02 the mail about a payment waits out the undo: taken back at once it never goes, and later both go', async () => {
+  const app = await startTestApp()
+  const host = await app.build.host()
+  const { tenancy, tenant } = await rented(app, host, 'Moda Daire')
+  const written = async () => {
+    const rows = await app.ctx.db.select().from(mails).where(eq(mails.to, tenant.email))
+    return rows.filter(({ template }) => template === 'notification').length
+  }
+  const record = async () => (await pay(host, paying(tenancy, 25_000_00))).body.entries[0]!.id
+  const takeBack = (entry: string) =>
+    host.call(paymentsApi.reverse, { params: { entry }, body: { reason: 'Yanlış daire' } })
+  await takeBack(await record())
+  const kept = await record()
+  expect(await written()).toBe(0)
+  // The queue goes by the database's clock.
+  await app.ctx.db.run(`update pgboss.job set start_after = now() - interval '1 second' where name = 'held-mail'`)
+  app.pass(2 * 60_000)
+  await app.ctx.jobs.drain()
+  expect(await written()).toBe(1)
+  await takeBack(kept)
+  expect(await written()).toBe(2)
 })

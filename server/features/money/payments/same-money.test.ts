@@ -35,7 +35,7 @@ async function start() {
     },
     receipt: async (on_date = '2026-11-09') => {
       const id = newId()
-      const query = { key: id, amount: '4250000', on_date }
+      const query = { key: id, amount: '4250000', on_date, again: 'true' as const }
       const file = new Blob([new Uint8Array(pdf())])
       await tenant.call(tenantPaymentsApi.send, { params: { id: tenancy }, query, file })
       return id
@@ -45,8 +45,13 @@ async function start() {
         body: {
           payments: [
             {
-              ...{ tenancy_id: tenancy, amount: 42_500_00, currency: 'TL' as const, key: newId() },
-              ...{ on_date: '2026-11-10', method: 'bank' as const, ...more },
+              tenancy_id: tenancy,
+              amount: 42_500_00,
+              currency: 'TL' as const,
+              key: newId(),
+              on_date: '2026-11-10',
+              method: 'bank' as const,
+              ...more,
             },
           ],
         },
@@ -106,8 +111,12 @@ test('PAY-02 several that are booked already are named with their places', async
   const terms = { baslangicTarihi: '2026-11-01', brutAylik: 20_000_00, depozito: 0 }
   const other = await agreedTenancy({ host, tenants: [await app.build.tenant()], property, terms })
   const paying = (tenancy_id: string, amount: number) => ({
-    ...{ tenancy_id, amount, currency: 'TL' as const, key: newId() },
-    ...{ on_date: '2026-11-10', method: 'cash' as const },
+    tenancy_id,
+    amount,
+    currency: 'TL' as const,
+    key: newId(),
+    on_date: '2026-11-10',
+    method: 'cash' as const,
   })
   const record = (...payments: ReturnType<typeof paying>[]) => host.call(paymentsApi.record, { body: { payments } })
   await record(paying(other.tenancy, 20_000_00))

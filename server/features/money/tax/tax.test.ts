@@ -37,7 +37,15 @@ async function letProperty(app: TestApp, host: Host, given: PropertyFields = {},
 }
 
 const pay = async (host: Pick<Host, 'call'>, tenancy_id: string, on_date: string, amount: number, currency = 'TL') => {
-  const payment = { tenancy_id, amount, currency: currency as 'TL', on_date, method: 'bank' as const, key: newId() }
+  const payment = {
+    again: true,
+    tenancy_id,
+    amount,
+    currency: currency as 'TL',
+    on_date,
+    method: 'bank' as const,
+    key: newId(),
+  }
   const answer = await host.call(paymentsApi.record, { body: { payments: [payment] } })
   expect(answer.status).toBe(200)
   return answer.body.entries[0]!.id

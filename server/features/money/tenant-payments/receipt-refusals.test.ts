@@ -15,7 +15,7 @@ async function scene(app: TestApp) {
   const send = (key = newId(), on_date = '2026-11-15') =>
     tenant.call(tenantPaymentsApi.send, {
       params: { id: tenancy },
-      query: { key, amount: '2500000', on_date },
+      query: { key, amount: '2500000', on_date, again: 'true' },
       file: new Blob([new Uint8Array(pdf())]),
     })
   return { host, tenant, tenancy, send }

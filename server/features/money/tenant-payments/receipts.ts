@@ -5,19 +5,21 @@ import { showMoney } from '#domain/kernel/money.ts'
 import { missingAs, refuse } from '#domain/kernel/refusal.ts'
 import { refuseLedger } from '#domain/money/ledger/ledger.messages.ts'
 import { withoutNames, wordsOf } from '#domain/money/ledger/payer-words.rules.ts'
-import { refuseReceipt } from '#domain/money/tenant-payments/tenant-payments.messages.ts'
+import { refuseReceipt, refuseSecondReceipt } from '#domain/money/tenant-payments/tenant-payments.messages.ts'
 import type { confirmation, receiptWords } from '#domain/money/tenant-payments/tenant-payments.schema.ts'
 import { titleOf } from '#domain/property/properties/properties.rules.ts'
 import { type FoundLedger, findLedger, ledgerToChange } from '#server/access/ledger-scope.queries.ts'
 import type { Context } from '#server/context.ts'
 import type { Tx } from '#server/db/client.ts'
 import type { Actor } from '#server/http/actor.ts'
+import { announceTenancies } from '#server/services/agreements/announce-contract.ts'
 import { auditActor } from '#server/services/audit/audit-actor.ts'
 import { keepFile } from '#server/services/files/keep-file.ts'
 import { prepareDocument } from '#server/services/files/prepare-file.ts'
 import { bookEntries } from '#server/services/ledger/book-entries.ts'
 import { duesOf, entriesOf, type Ledger, lockLedger } from '#server/services/ledger/ledger.queries.ts'
 import { claimsNamedBy } from '#server/services/ledger/named-claims.ts'
+import { moneyAlike } from '#server/services/ledger/same-money.queries.ts'
 import { linesMeant, refuseBooked, settleSame } from '#server/services/ledger/same-money.ts'
 import { notify } from '#server/services/notifications/notify.ts'
 import {
@@ -25,6 +27,7 @@ import {
   insertReceipt,
   propertyOf,
   type ReceiptRow,
+  receiptAlike,
   receiptById,
   setReceipt,
 } from './tenant-payments.queries.ts'
@@ -82,7 +85,9 @@ export async function sendReceipt(
       decided_at: null,
       created_at: ctx.clock.now(),
     }
+    if (!words.again) await refuseSecond(tx, row)
     await insertReceipt(tx, row)
+    await announceTenancies(ctx, tx, [tenancyId])
     await notifyPerson(ctx, tx, {
       user_id: tenancy.owner_id,
       target_audience: 'owner',
@@ -93,6 +98,15 @@ export async function sendReceipt(
     })
     return row.id
   })
+}
+
+async function refuseSecond(tx: Tx, receipt: ReceiptRow): Promise<void> {
+  const waiting = await receiptAlike(tx, receipt)
+  if (waiting) throw refuseSecondReceipt({ waiting })
+  const { tenancy_id: tenancy, owner_id: owner, amount, currency, on_date: day } = receipt
+  const [alike] = await moneyAlike(tx, [{ tenancy, owner, pot: 'payment', amount, currency, day }])
+  const [booked] = alike!.payments
+  if (booked) throw refuseSecondReceipt({ booked })
 }
 
 /** Locks the receipt with its ledger; a stranger gets the same reply as for a missing one. */
@@ -159,13 +173,13 @@ async function bookReceipt(
   return entry!.id
 }
 
-/** The claims that the tenant chose, else those that the tenant's words name. */
+/** The claims that the tenant's words name, else the one that the amount settles. */
 async function namesOf(ctx: Context, tx: Tx, ledger: Ledger, receipt: ReceiptRow): Promise<string[]> {
-  if (receipt.payer_names.length > 0 || receipt.note === '') return receipt.payer_names
+  if (receipt.note === '') return receipt.payer_names
   const { tenancy_id: tenancy, on_date: day, currency, note, by_name } = receipt
   const said = { tenancy, day, currency, words: withoutNames(wordsOf(note), [by_name]) }
   const [named] = await claimsNamedBy(ctx, tx, { ledgers: [ledger], dues: await duesOf(tx, [tenancy]) }, [said])
-  return named!
+  return named!.length > 0 ? named! : receipt.payer_names
 }
 
 export const declineReceipt = (ctx: Context, actor: Actor, { id, reason }: { id: string; reason: string }) =>
@@ -192,8 +206,16 @@ export const withdrawReceipt = (ctx: Context, actor: Actor, id: string) =>
     await decide(ctx, tx, actor, receipt, { state: 'withdrawn' })
   })
 
-const decide = (ctx: Context, tx: Tx, actor: Actor, { id }: ReceiptRow, change: Parameters<typeof setReceipt>[2]) =>
-  setReceipt(tx, id, { ...change, decided_at: ctx.clock.now(), decided_by_name: actor.username })
+async function decide(
+  ctx: Context,
+  tx: Tx,
+  actor: Actor,
+  { id, tenancy_id }: ReceiptRow,
+  change: Parameters<typeof setReceipt>[2],
+) {
+  await setReceipt(tx, id, { ...change, decided_at: ctx.clock.now(), decided_by_name: actor.username })
+  await announceTenancies(ctx, tx, [tenancy_id])
+}
 
 async function notifyTenant(ctx: Context, tx: Tx, actor: Actor, receipt: ReceiptRow, did: string) {
   if (!receipt.by_id) return

@@ -41,14 +41,17 @@ export const tenantPaymentsAccess: AccessRow[] = [
     refused,
     call: async (at, world) => ({
       params: { id: (await lastingTenancyAt(at, world)).tenancy },
-      query: { key: crypto.randomUUID(), amount: 100, on_date: '2026-11-10' },
+      query: { key: crypto.randomUUID(), amount: 100, on_date: '2026-11-10', again: 'true' },
       file: new Blob([pdf()]),
     }),
   }),
   onProperty(tenantPaymentsApi.confirm, {
     may: moneyManagers,
     refused,
-    call: async (at, world) => ({ ...(await receiptAt(at, world)), body: { amount: 1_00, on_date: '2026-11-10' } }),
+    call: async (at, world) => ({
+      ...(await receiptAt(at, world)),
+      body: { amount: 1_00, on_date: '2026-11-10', again: true },
+    }),
   }),
   onProperty(tenantPaymentsApi.decline, {
     may: moneyManagers,

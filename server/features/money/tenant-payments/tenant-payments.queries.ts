@@ -106,6 +106,28 @@ export async function receiptById(db: Db, id: string): Promise<ReceiptRow | unde
 export const countWaiting = (db: Db, tenancyId: string) =>
   db.$count(paymentReceipts, and(eq(paymentReceipts.tenancy_id, tenancyId), eq(paymentReceipts.state, 'waiting')))
 
+/** A receipt that waits for the same claim, or for equal money of these days, or that is the same paper. */
+export async function receiptAlike(
+  db: Db,
+  { tenancy_id, payer_names, amount, currency, on_date, sha256 }: ReceiptRow,
+): Promise<ReceiptRow | undefined> {
+  const [row] = await db
+    .select()
+    .from(paymentReceipts)
+    .where(
+      and(
+        eq(paymentReceipts.tenancy_id, tenancy_id),
+        eq(paymentReceipts.state, 'waiting'),
+        sql`(${paymentReceipts.payer_names} && ${sql.param(payer_names)}::uuid[] or ${paymentReceipts.sha256} = ${sha256}
+          or ${paymentReceipts.amount} = ${amount} and ${paymentReceipts.currency} = ${currency}
+            and ${paymentReceipts.on_date} between ${on_date}::date - ${sameWithin}::int and ${on_date}::date + ${sameWithin}::int)`,
+      ),
+    )
+    .orderBy(desc(paymentReceipts.created_at))
+    .limit(1)
+  return row
+}
+
 export const insertReceipt = (db: Db, receipt: ReceiptRow) => db.insert(paymentReceipts).values(receipt)
 
 export const setReceipt = (

@@ -141,7 +141,7 @@ test('PAY-09 somebody who joined in a renewal finds the debt of before as one su
   await app.ctx.db.update(ledgerAccounts).set(since).where(eq(ledgerAccounts.tenancy_id, first.tenancy))
   await app.ctx.db.transact((tx) => makeDuesOf(app.ctx, tx, [first.tenancy]))
   const send = async (who: typeof host, on_date: string) => {
-    const query = words({ amount: 12_000_00, on_date })
+    const query = words({ amount: 12_000_00, on_date, again: 'true' })
     await who.call(tenantPaymentsApi.send, { params, query, file: new Blob([pdf()]) })
     return query.key
   }
@@ -175,4 +175,42 @@ test('PAY-09 somebody who joined in a renewal finds the debt of before as one su
   const paper = (await receiptById(app.ctx.db, old))!.file_id!
   const opens = async (who: typeof host) => (await who.call(filesApi.open, { params: { id: paper } })).status
   expect([await opens(stays), await opens(host), await opens(joins)]).toEqual([200, 200, 404])
+})
+
+test('PAY-05 a second receipt for the same debt is asked about; the one that waits stands beside the debt', async () => {
+  const app = await startTestApp()
+  const { host, tenant, params } = await scene(app)
+  const send = (more: object = {}, text = 'a') =>
+    tenant.call(tenantPaymentsApi.send, { params, query: words(more), file: new Blob([pdf(), `%${text}`]) })
+  const [due] = (await own(tenant))[0]!.dues
+  expect(due!.waiting).toBeNull()
+  const first = await send({ claims: due!.id })
+  expect((await own(tenant))[0]!.dues[0]!.waiting).toEqual({
+    id: first.body.id,
+    amount: 25_000_00,
+    on_date: '2026-11-15',
+  })
+  const known = {
+    status: 409,
+    code: 'receipt_known',
+    message:
+      '15.11.2026 günlü 25.000,00 ₺ dekontunuz zaten onay bekliyor. Bu ayrı bir ödemeyse “yine de gönder” deyin.',
+  }
+  // The same debt in another sum, equal money of these days, and the same paper.
+  expect(await send({ claims: due!.id, amount: 10_000_00 }, 'b')).toMatchObject(known)
+  expect(await send({ on_date: '2026-11-10' }, 'c')).toMatchObject(known)
+  expect(await send({ amount: 7_00, on_date: '2026-11-01' })).toMatchObject(known)
+  expect((await send({ amount: 7_00, on_date: '2026-11-01' }, 'd')).status).toBe(200)
+  expect((await send({ again: 'true' })).status).toBe(200)
+  const confirm = { params: { id: first.body.id }, body: { amount: 25_000_00, on_date: '2026-11-15' } }
+  expect((await host.call(tenantPaymentsApi.confirm, confirm)).status).toBe(200)
+  for (const { id, state } of (await own(tenant))[0]!.receipts)
+    if (state === 'waiting') await tenant.call(tenantPaymentsApi.withdraw, { params: { id } })
+  // Nothing waits any more, but the payment is booked.
+  expect(await send({}, 'e')).toMatchObject({
+    status: 409,
+    code: 'receipt_known',
+    message:
+      'Hesabınızda 15.11.2026 günü için dekonttan kaydedilmiş 25.000,00 ₺ ödeme var. Bu ayrı bir ödemeyse “yine de gönder” deyin.',
+  })
 })

@@ -52,7 +52,7 @@ export async function viewOwn(ctx: Context, actor: Actor): Promise<{ accounts: O
       credit: figures?.credit ?? 0,
       deposit_held: figures?.deposit.held ?? 0,
       shown_from,
-      ...moneyOf(own, pursuits, { today, shown_from }),
+      ...moneyOf(own, pursuits, { today, shown_from, waiting: receiptByDue(receipts.get(tenancy.id) ?? []) }),
       next: source && nextDue({ ...source, until: addMonths(today, monthsAhead) }, today),
       receipts: (receipts.get(tenancy.id) ?? [])
         .filter(({ on_date, by_id }) => !shown_from || on_date >= shown_from || by_id === actor.userId)
@@ -62,10 +62,25 @@ export async function viewOwn(ctx: Context, actor: Actor): Promise<{ accounts: O
   return { accounts: ledgers, today }
 }
 
+type ReceiptByDue = (due: EntryRow, open: number) => OwnLedger['dues'][number]['waiting']
+
+/** The receipt that waits for a due: one that names it, else one of exactly its open amount that names none. */
+function receiptByDue(receipts: readonly ReceiptRow[]): ReceiptByDue {
+  const waiting = receipts.filter(({ state }) => state === 'waiting')
+  return (due, open) => {
+    const found =
+      waiting.find(({ payer_names }) => payer_names.includes(due.id)) ??
+      waiting.find(
+        ({ payer_names, amount, currency }) => payer_names.length === 0 && amount === open && currency === due.currency,
+      )
+    return found ? { id: found.id, amount: found.amount, on_date: found.on_date } : null
+  }
+}
+
 function moneyOf(
   entries: readonly EntryRow[],
   pursuits: Pursuits,
-  { today, shown_from }: { today: IsoDate; shown_from: IsoDate | null },
+  { today, shown_from, waiting }: { today: IsoDate; shown_from: IsoDate | null; waiting: ReceiptByDue },
 ): Pick<OwnLedger, 'carried' | 'dues' | 'payments'> {
   const isBefore = ({ on_date }: Pick<EntryRow, 'on_date'>) => shown_from !== null && on_date < shown_from
   const { claims, allocations } = allocate(entries, pursuits, today)
@@ -93,6 +108,7 @@ function moneyOf(
       open: entry.amount - paid,
       currency: entry.currency,
       days_late: Math.max(0, daysBetween(entry.on_date, today)),
+      waiting: waiting(entry, entry.amount - paid),
     }))
   const payments = entries
     .filter((entry) => (entry.kind === 'payment' || entry.kind === 'deposit_received') && !isBefore(entry))

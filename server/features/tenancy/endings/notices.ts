@@ -9,6 +9,7 @@ import { refuseTenancy } from '#domain/tenancy/tenancies/tenancies.messages.ts'
 import type { Context } from '#server/context.ts'
 import type { Db } from '#server/db/client.ts'
 import type { Actor } from '#server/http/actor.ts'
+import { announceContract } from '#server/services/agreements/announce-contract.ts'
 import { auditActor } from '#server/services/audit/audit-actor.ts'
 import { keepFile } from '#server/services/files/keep-file.ts'
 import { prepareDocument, prepareScan } from '#server/services/files/prepare-file.ts'
@@ -61,6 +62,7 @@ export const giveNotice = (ctx: Context, by: By, id: string, input: NewNotice) =
       words: input.text,
       ending: { way: input.way, ends_on: found.contract.bitisTarihi },
     })
+    await announceContract(ctx, tx, found.contract)
     return notice.id
   })
 
@@ -87,6 +89,7 @@ export const withdrawNotice = (ctx: Context, by: By, id: string, reason: string)
       words: reason,
       ending: { way: notice.way, ends_on: found.contract.bitisTarihi },
     })
+    await announceContract(ctx, tx, found.contract)
   })
 
 /** Not filed with the property's documents, so that deleting the property keeps the evidence. */
@@ -101,11 +104,13 @@ export async function addProof(
   const prepared = await (onPaper ? prepareScan(bytes) : prepareDocument(bytes))
   const kept = { area: 'general-files' as const, name, property_id: null, prepared }
   return keepFile(ctx, actor, kept, async (tx, file) => {
-    refuseSecondProof((await noticeToChange(tx, actor, id)).notice)
+    const { notice, found } = await noticeToChange(tx, actor, id)
+    refuseSecondProof(notice)
     const proof_sha256 = createHash('sha256').update(prepared.content).digest('hex')
     await setNotice(tx, id, { proof_file: file.id, proof_sha256 })
     for (const signature of await ofSubjects(tx, [id]))
       await setSignature(tx, signature.id, { scan: file.id, sha256: proof_sha256 })
+    await announceContract(ctx, tx, found.contract)
     return file.id
   })
 }

@@ -2,7 +2,9 @@ import { useQuery } from '@tanstack/react-query'
 import { useSearch } from '@tanstack/react-router'
 import { Landmark } from 'lucide-react'
 import { type LineFilter, lineFilter } from '#domain/money/bank-statements/bank-statements.schema.ts'
+import { refreshBankStatements } from '#web/cache/bank-statements.keys.ts'
 import { PaymentRightNeeded } from '#web/layout/PaymentRightNeeded.tsx'
+import { useLive } from '#web/lib/socket.ts'
 import { FilterChips } from '#web/list/FilterChips.tsx'
 import { ListScreen } from '#web/list/ListScreen.tsx'
 import { useUrlFilter } from '#web/list/url-filter.ts'
@@ -39,6 +41,7 @@ const nothing: Record<LineFilter['show'], { title: string; text: string }> = {
 }
 
 export default function BankStatementsScreen() {
+  useLive('contractChanged', refreshBankStatements)
   const me = useCurrentUser()
   const [filter, setFilter] = useUrlFilter(useSearch({ from: '/app/payment/bank' }), lineFilter, noLineFilter)
   const list = useQuery(linesQuery(filter))

@@ -7,8 +7,10 @@ import { CalendarCheck, FileText, Landmark, ListChecks, ReceiptText } from 'luci
 import { lazy, Suspense, useState } from 'react'
 import { isoDate, monthOf, showMonth } from '#domain/kernel/dates.ts'
 import { type MonthRow, monthFilter } from '#domain/money/payments/payments.schema.ts'
+import { refreshPayments } from '#web/cache/payments.keys.ts'
 import { WaitingReceipts } from '#web/features/money/tenant-payments/WaitingReceipts.tsx'
 import { useKeepMenuBadge } from '#web/layout/menu-badges.ts'
+import { useLive } from '#web/lib/socket.ts'
 import { ListScreen, listState } from '#web/list/ListScreen.tsx'
 import { useUrlFilter } from '#web/list/url-filter.ts'
 import { opensFor } from '#web/session/acting-roles.ts'
@@ -32,6 +34,7 @@ const LedgerDialog = lazy(() => import('./LedgerDialog.tsx'))
 type OpenDialog = { what: 'pay' | 'account'; row: MonthRow } | { what: 'several'; rows: MonthRow[] }
 
 export function MonthScreen() {
+  useLive('contractChanged', refreshPayments)
   const [filter, setFilter] = useUrlFilter(useSearch({ from: '/app/payment' }), monthFilter, noMonthFilter)
   const list = useQuery(monthQuery(filter))
   const receipts = list.data?.receipts

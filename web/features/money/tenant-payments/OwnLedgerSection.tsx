@@ -98,7 +98,7 @@ function DueSection({ ledger, about, onSend }: PartProps & { onSend: () => void 
               aside={showMoney(open, currency)}
             />
           ))}
-          {dues.map(({ id, category, month, due_on, open, amount, currency, days_late }) => (
+          {dues.map(({ id, category, month, due_on, open, amount, currency, days_late, waiting }) => (
             <Row
               key={id}
               title={`${claimNames[category]}${month ? ` · ${showMonth(month.slice(0, 7))}` : ''}`}
@@ -109,7 +109,17 @@ function DueSection({ ledger, about, onSend }: PartProps & { onSend: () => void 
                 </>
               }
               aside={showMoney(open, currency)}
-              mark={days_late > 0 && <Chip size="small" color="error" label={`${days_late} gün gecikti`} />}
+              mark={
+                waiting ? (
+                  <Chip
+                    size="small"
+                    color="warning"
+                    label={`${showDate(waiting.on_date)} günlü dekontunuz onay bekliyor`}
+                  />
+                ) : (
+                  days_late > 0 && <Chip size="small" color="error" label={`${days_late} gün gecikti`} />
+                )
+              }
             />
           ))}
         </Box>

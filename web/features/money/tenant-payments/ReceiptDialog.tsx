@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import { z } from 'zod'
 import { isoDate } from '#domain/kernel/dates.ts'
 import { newId } from '#domain/kernel/ids.ts'
 import { type OwnLedger, receiptWords } from '#domain/money/tenant-payments/tenant-payments.schema.ts'
@@ -6,12 +7,18 @@ import { documentTypes } from '#domain/services/files/files.schema.ts'
 import { DateField } from '#web/forms/DateField.tsx'
 import { FormDialog } from '#web/forms/FormDialog.tsx'
 import { FormField } from '#web/forms/form.tsx'
+import { SwitchField } from '#web/forms/SwitchField.tsx'
 import { MoneyField } from '#web/forms/typed-fields.tsx'
 import { useDialogForm } from '#web/forms/use-dialog-form.ts'
+import { CallError } from '#web/lib/call.ts'
 import { FileChoice } from '#web/ui/FileChoice.tsx'
 import { useSendReceipt } from './tenant-payments.queries.ts'
 
-const words = receiptWords.pick({ on_date: true, note: true, key: true }).extend({ amount: receiptWords.shape.amount })
+const words = receiptWords
+  .pick({ on_date: true, note: true, key: true })
+  .extend({ amount: receiptWords.shape.amount, again: z.boolean() })
+
+const isSecond = (error: unknown) => error instanceof CallError && error.code === 'receipt_known'
 
 /** Asks for file, amount and date; all but the file are prefilled. */
 export function ReceiptDialog({ ledger, onClose }: { ledger: OwnLedger; onClose: () => void }) {
@@ -27,7 +34,9 @@ export function ReceiptDialog({ ledger, onClose }: { ledger: OwnLedger; onClose:
       amount: first?.open ?? ledger.next?.amount ?? null,
       on_date: isoDate(new Date()),
       note: '',
+      again: false,
     },
+    fixed: { again: false },
     draft: `receipt.${ledger.tenancy_id}`,
     write: {
       ...sending,
@@ -72,6 +81,9 @@ export function ReceiptDialog({ ledger, onClose }: { ledger: OwnLedger; onClose:
         helperText="Hangi ay için olduğunu yazabilirsiniz; boş kalabilir."
         maxLength={500}
       />
+      {isSecond(sending.error) && (
+        <SwitchField control={control} name="again" label="Yine de gönder: bu ayrı bir ödeme" />
+      )}
     </FormDialog>
   )
 }

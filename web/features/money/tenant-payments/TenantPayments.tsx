@@ -1,6 +1,8 @@
 import Stack from '@mui/material/Stack'
 import { useQuery } from '@tanstack/react-query'
 import { Wallet } from 'lucide-react'
+import { refreshTenantPayments } from '#web/cache/tenant-payments.keys.ts'
+import { useLive } from '#web/lib/socket.ts'
 import { LinkButton } from '#web/ui/link.tsx'
 import { Page } from '#web/ui/Page.tsx'
 import { EmptyState, NotLoaded } from '#web/ui/states.tsx'
@@ -9,6 +11,7 @@ import { ownPaymentsQuery } from './tenant-payments.queries.ts'
 
 /** A tenant's debt, the bank account to pay it to, and the payments made. */
 export default function TenantPayments() {
+  useLive('contractChanged', refreshTenantPayments)
   const { data, error, refetch } = useQuery(ownPaymentsQuery())
   if (!data)
     return (

@@ -14,15 +14,17 @@ export interface NewReceipt {
   on_date: string
   note: string
   claims: string[]
+  /** Sent although a receipt for the same waits. */
+  again: boolean
   file: File
 }
 
 export const useSendReceipt = () =>
   useWrite({
-    write: ({ tenancy, file, claims, ...words }: NewReceipt) =>
+    write: ({ tenancy, file, claims, again, ...words }: NewReceipt) =>
       call(tenantPaymentsApi.send, {
         params: { id: tenancy },
-        query: { ...words, name: file.name, claims: claims.join(',') },
+        query: { ...words, name: file.name, claims: claims.join(','), again: again ? 'true' : 'false' },
         file,
       }),
     stale: refreshTenantPayments,
