@@ -16,8 +16,8 @@ export const privacy: Mutation[] = [
   ]),
   ...noticedBy('server/features/operations/privacy/catalogue.test.ts', 'the id of a person', [
     'server/db/schema/tax.ts',
-    "person_id: personId(uuid('person_id')",
-    "person_id: plain(uuid('person_id')",
+    "person_id: personId(uuid('person_id').notNull()),\n    year: plain(integer('year').notNull()),\n    inputs",
+    "person_id: plain(uuid('person_id').notNull()),\n    year: plain(integer('year').notNull()),\n    inputs",
     'an id of a person passes for one of a record',
   ]),
   ...noticedBy(

@@ -59,12 +59,12 @@ test('turning it on asks for the password, turning it off for the password and a
   expect(await turnOff({ password, code: '000000' })).toMatchObject({ status: 400, code: 'code_wrong' })
   expect((await ayse.call(accountsApi.me)).body.account.twoFactorEnabled).toBe(true)
   expect((await turnOff({ password, code })).status).toBe(200)
-  const told = await app.ctx.db
+  const letters = await app.ctx.db
     .select()
     .from(mails)
     .where(eq(mails.template, 'second-factor-changed'))
     .orderBy(mails.id)
-  expect(told.map(({ to, subject }) => [to, subject])).toEqual([
+  expect(letters.map(({ to, subject }) => [to, subject])).toEqual([
     [ayse.email, 'İki adımlı doğrulama açıldı'],
     [ayse.email, 'İki adımlı doğrulama kapatıldı'],
   ])
