@@ -33,6 +33,7 @@ import { propertiesRoutes } from './features/property/properties/properties.rout
 import { propertyDetailRoutes } from './features/property/properties/property-detail.routes.ts'
 import { readingsRoutes } from './features/property/properties/readings.routes.ts'
 import { tenancyRequestsRoutes } from './features/property/properties/tenancy-requests.routes.ts'
+import { sharesRoutes } from './features/property/shares/shares.routes.ts'
 import { suggestionsRoutes } from './features/property/suggestions/suggestions.routes.ts'
 import { conditionsRoutes } from './features/tenancy/conditions/conditions.routes.ts'
 import { approvalsRoutes } from './features/tenancy/contracts/approvals.routes.ts'
@@ -97,6 +98,7 @@ export const routes: Route[] = [
   ...privacyRoutes,
   ...ratesRoutes,
   ...readingsRoutes,
+  ...sharesRoutes,
   ...paymentPlansRoutes,
   ...tenantPaymentsRoutes,
   ...renewalsRoutes,

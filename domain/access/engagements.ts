@@ -16,7 +16,7 @@ export interface Engagement extends Flags {
 type StaffBoolean = 'lawyer' | 'authorised' | 'estate' | 'proxy' | 'shareholder'
 
 /** The person's own side, without engagements. Carries no flag, so that no flag reaches another owner's properties. */
-export type Own = Omit<RoleSource, StaffBoolean> & { is_active: boolean | null }
+export type Own = Omit<RoleSource, StaffBoolean> & { is_active: boolean | null; holds_shares: boolean }
 
 /** The `userType` and `role` that go with each engagement role. */
 const described: Record<EngagementRole, Pick<RoleSource, 'userType'> & Partial<Pick<RoleSource, 'role'>>> = {
@@ -36,6 +36,7 @@ const nobody: Subject = {
   owned_id: [],
   renters_id: [],
   is_active: null,
+  holds_shares: false,
   lawyer: false,
   authorised: false,
   estate: false,
@@ -46,8 +47,8 @@ const nobody: Subject = {
 
 /** The user document as seen in one engagement, or without one (null): own and rented properties. */
 export function subjectAs(own: Own, engagement: Engagement | null): Subject {
-  const { host, tenants, owned_id, renters_id, is_active } = own
-  const subject: Subject = { ...nobody, host, tenants, owned_id, renters_id, is_active }
+  const { host, tenants, owned_id, renters_id, is_active, holds_shares } = own
+  const subject: Subject = { ...nobody, host, tenants, owned_id, renters_id, is_active, holds_shares }
   // Accounts that were once a proxy themselves keep these values; they give no right any more.
   if (own.role !== 'proxy' && own.userType !== 'proxy') {
     subject.role = own.role

@@ -11,7 +11,7 @@ export type Guard =
   | 'lawyer-or-host'
   | 'admin'
 
-export type Subject = RoleSource & Flags & { is_active: boolean | null }
+export type Subject = RoleSource & Flags & { is_active: boolean | null; holds_shares: boolean }
 
 /** null comes from accounts older than the approval step, which count as approved. */
 export const isActive = (is_active: boolean | null): boolean => is_active !== false
@@ -49,13 +49,13 @@ function makesContracts(subject: Subject): boolean {
 }
 
 /**
- * A shareholder declares rental income (AMB-26: the share is used by payments and tax), and staff who manage payments
+ * A shareholder declares rental income (AMB-26: the share is used by payments and tax), also without access; staff who manage payments
  * print the owner's sheet. `sheetsOpenTo` decides which sheets each of them sees.
  */
 function hasTaxSheet(subject: Subject): boolean {
   const roles = deriveRoles(subject)
   const paymentStaff = roles.isAuthorised || roles.isEstate || roles.isProxy
-  return roles.isShareholder || (paymentStaff && subject.canManagePayments)
+  return roles.isShareholder || subject.holds_shares || (paymentStaff && subject.canManagePayments)
 }
 
 function actsAsHost(subject: Subject, activeRole: ActiveRole | null): boolean {

@@ -15,6 +15,7 @@ const nobody: Subject = {
   owned_id: [],
   renters_id: [],
   is_active: true,
+  holds_shares: false,
   ...noFlags,
 }
 
@@ -40,5 +41,6 @@ export const anyPerson: fc.Arbitrary<Subject> = fc.record({
   owned_id: fc.array(fc.uuid(), { maxLength: 2 }),
   renters_id: fc.array(fc.uuid(), { maxLength: 2 }),
   is_active: fc.constantFrom(true, false, null),
+  holds_shares: fc.boolean(),
   ...flags,
 })

@@ -163,7 +163,7 @@ export const rules: Mutation[] = [
   ]),
   ...noticedBy('domain/access/guards.test.ts', 'NAV-12 TAX-03 tax guard', [
     'domain/access/guards.ts',
-    'return roles.isShareholder || (paymentStaff && subject.canManagePayments)',
+    'return roles.isShareholder || subject.holds_shares || (paymentStaff && subject.canManagePayments)',
     'return paymentStaff && subject.canManagePayments',
     'a shareholder cannot open the sheet of the own share',
   ]),

@@ -50,8 +50,8 @@ export const tax: Mutation[] = [
   ]),
   ...noticedBy(rulesTest, 'GVK 74 expenses count for the months', [
     'domain/money/tax/property-year.rules.ts',
-    'BigInt(Math.min(months, property.of_months))',
-    'BigInt(property.of_months)',
+    'BigInt(Math.min(months, of_months))',
+    'BigInt(of_months)',
     'expenses of empty months are deducted',
   ]),
   ...noticedBy(sheetTest, 'GVK 74 expenses of the months', [
@@ -77,6 +77,24 @@ export const tax: Mutation[] = [
     'setWhere: isNull(taxReturns.declared_at),',
     '',
     'a later print changes what was declared',
+  ]),
+  ...noticedBy(sheetTest, 'GVK 70 a share that is sold', [
+    'domain/money/tax/property-year.rules.ts',
+    '(day ? sharesOn(shares, day) : shares)',
+    'shares',
+    'a share is taxed for the whole year, however long it was held',
+  ]),
+  ...noticedBy(sheetTest, 'GVK 70 a share outlasts the access', [
+    'domain/access/guards.ts',
+    'subject.holds_shares || ',
+    '',
+    'a shareholder without access cannot read the own tax sheet',
+  ]),
+  ...noticedBy('server/features/property/shares/shares.test.ts', 'TAX-03 the shares of a day', [
+    'domain/property/shares/shares.rules.ts',
+    "if (exceedsWhole([...others, share])) return { kind: 'too_much', free: remainingShare(others) }",
+    '',
+    'the shares of a property are more than the whole',
   ]),
   ...noticedBy(sheetTest, 'TAX-03 each has the own part', [
     'server/features/money/tax/read-sheet.ts',

@@ -16,7 +16,7 @@ type ValuesOf<Params extends AnyPlaceholders> = {
 }
 /** The part of the actor on which a statement may depend: everything except the caller's identity. */
 function shapeOf({ today, subject, roles, engagements, chosen, side }: Actor): Omit<Viewer, 'callerId'> {
-  const { role, userType, host, tenants, is_active } = subject
+  const { role, userType, host, tenants, is_active, holds_shares } = subject
   const owned_id = { length: subject.owned_id.length }
   const renters_id = { length: subject.renters_id.length }
   return {
@@ -25,7 +25,7 @@ function shapeOf({ today, subject, roles, engagements, chosen, side }: Actor): O
     engagements,
     chosen,
     side,
-    subject: { role, userType, host, tenants, is_active, owned_id, renters_id },
+    subject: { role, userType, host, tenants, is_active, holds_shares, owned_id, renters_id },
   }
 }
 

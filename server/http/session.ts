@@ -20,6 +20,7 @@ import { firstOwned, firstRented } from '#server/db/first-property.ts'
 import { engagementsOf } from '#server/db/in-force.ts'
 import { statementOf } from '#server/db/prepared.ts'
 import { authSession, authUser, users } from '#server/db/schema/accounts.ts'
+import { propertyShares } from '#server/db/schema/properties.ts'
 import { SqlValue } from '#server/db/sql-value.ts'
 import type { Actor } from './actor.ts'
 import type { ApiRequest } from './api-request.ts'
@@ -36,6 +37,7 @@ const personOn = (
   today: SQLWrapper,
 ): SQL => sql`${users.id} as "userId", ${users.email}, ${users.username}, ${users.role},
   ${users.userType}, ${users.host}, ${users.tenants}, ${users.is_active}, ${firstOwned} as owns, ${firstRented} as rents,
+  exists (select 1 from ${propertyShares} h where h.user_id = ${users.id}) as holds_shares,
   ${engagementsOf<Engagement>(users.id, today)} as engagements`
 
 /** Timestamps are strings, as PostgreSQL writes them. */
@@ -98,6 +100,7 @@ export async function actorOf(ctx: Context, token: string): Promise<{ actor: Act
 interface PropertyRelations {
   owns: string | null
   rents: string | null
+  holds_shares: boolean
   engagements: Engagement[]
 }
 
@@ -110,9 +113,9 @@ type SessionFields = Pick<
  * Copied field by field, because this runs for every request and spreading objects takes longer than the rest of it.
  */
 function actorFrom(row: Omit<PersonRow, 'userId'>, known: SessionFields): Actor {
-  const { role, userType, host, tenants, is_active, owns, rents, engagements } = row
+  const { role, userType, host, tenants, is_active, owns, rents, holds_shares, engagements } = row
   const [owned_id, renters_id] = [owns ? [owns] : [], rents ? [rents] : []]
-  const own: Own = { role, userType, host, tenants, is_active, owned_id, renters_id }
+  const own: Own = { role, userType, host, tenants, is_active, holds_shares, owned_id, renters_id }
   const { userId, sessionId, accountId, today, chosen, confirmedAt, secondFactorDue } = known
   const as = rightsForChosenOwner({ own, engagements, chosen })
   return {

@@ -506,6 +506,9 @@ export const expectedEffects: Record<string, string[]> = {
   'PATCH /properties/:id': ['audit property updated'],
   'PUT /properties/:id/cover': ['audit property cover_changed'],
   'POST /properties/:id/images': ['audit property picture_added', 'job tidy-upload'],
+  'POST /properties/:id/shares': ['audit property share_added'],
+  'PUT /properties/:id/shares/:share': ['audit property share_changed'],
+  'DELETE /properties/:id/shares/:share': ['audit property share_removed'],
   'POST /properties/:id/readings': ['audit property reading_added'],
   'DELETE /properties/:id/readings/:reading': ['audit property reading_removed'],
   'POST /properties/:id/readings/:reading/photo': [

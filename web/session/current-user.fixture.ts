@@ -29,6 +29,7 @@ const nobody: UserDocument = {
   suspended_at: null,
   owned_id: [],
   renters_id: [],
+  holds_shares: false,
   tenant_id: null,
   authorised_properties_id: [],
   lawyer_properties_id: [],

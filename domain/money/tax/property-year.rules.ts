@@ -1,3 +1,5 @@
+import { addDays, addMonths, type IsoDate } from '#domain/kernel/dates.ts'
+import { groupBy } from '#domain/kernel/group-by.ts'
 import type { Currency, Kurus } from '#domain/kernel/money.ts'
 import {
   type Deductibility,
@@ -5,7 +7,9 @@ import {
   type ExpenseCategory,
   workplaceKinds,
 } from '#domain/money/expenses/expense-categories.rules.ts'
-import { partsOf, type Share } from './shares.rules.ts'
+import { remainingShare } from '#domain/people/staff/staff.rules.ts'
+import { type HeldShare, sharesOn } from '#domain/property/shares/shares.rules.ts'
+import { partsOf } from './shares.rules.ts'
 import { multipliedAndDivided } from './tariff.rules.ts'
 
 /** What it is let for; only what is let as a dwelling has the exemption. */
@@ -41,6 +45,8 @@ export interface CollectedRent {
   rate: number | null
   /** What the contract of that month says it was let for. */
   use: string | null
+  /** The day whose shares divide it; null where they are always the same. */
+  shares_on: IsoDate | null
   /** In hundredths of the currency: the amount received, and the tax that the tenant withheld. */
   net: number
   withheld: number
@@ -48,6 +54,7 @@ export interface CollectedRent {
 
 export interface PaidExpense {
   category: ExpenseCategory
+  shares_on: IsoDate | null
   /** The owner's part in kuruş. */
   amount: Kurus
 }
@@ -56,12 +63,13 @@ export interface PaidExpense {
 export interface PropertyYear {
   tasinmazCinsi: string | null
   owner_id: string
-  shares: readonly Share[]
+  shares: readonly HeldShare[]
   rents: readonly CollectedRent[]
   expenses: readonly PaidExpense[]
-  /** How many months of the year it was let, by use; a building with flats has twelve months for each of them. */
-  lets: readonly { use: string | null; months: number }[]
-  of_months: number
+  /** How many of its units were let in each month of the year, by use. */
+  lets: readonly { use: string | null; month: IsoDate; months: number }[]
+  /** Flats of a building that are let one by one, or one. */
+  units: number
 }
 
 /** What one use of the property brought in the year. */
@@ -79,6 +87,8 @@ export interface UseFigures {
 
 export interface PropertyYearFigures {
   uses: UseFigures[]
+  /** Months of the year in which the owner had a part of it, for each unit. */
+  of_months: number
   /** All expenses but those to be asked about; what is left out of them because nothing was let, or by the law. */
   spent: Kurus
   not_let: Kurus
@@ -92,46 +102,72 @@ export interface PropertyYearFigures {
 const inLira = ({ currency, rate }: CollectedRent, amount: number): Kurus | null =>
   currency === 'TL' ? amount : rate === null ? null : Math.round(amount / rate)
 
+/** Without a day the shares have no dates, so all of them hold. */
+export const sharesFor = (shares: readonly HeldShare[], day: IsoDate | null) => (day ? sharesOn(shares, day) : shares)
+
+/** Whether somebody who is not the owner holds all of it in a month, from its first day to its last. */
+const isSoldIn = (shares: readonly HeldShare[], month: IsoDate) =>
+  [month, addDays(addMonths(month, 1), -1)].every((day) => remainingShare(sharesOn(shares, day)) === '0')
+
 /** A person's part of a property in a year. Only the owner sees expenses, so a shareholder has none here (0064). */
 export function figuresOf(property: PropertyYear, person: string, year: number): PropertyYearFigures {
-  const own = (amount: Kurus) => partsOf(amount, property.owner_id, property.shares).get(person) ?? 0
+  const ownOn = (amount: Kurus, day: IsoDate | null) =>
+    partsOf(amount, property.owner_id, sharesFor(property.shares, day)).get(person) ?? 0
+  const own = (rows: readonly { amount: Kurus; shares_on: IsoDate | null }[]) =>
+    [...groupBy(rows, ({ shares_on }) => shares_on)].reduce(
+      (total, [day, each]) =>
+        total +
+        ownOn(
+          each.reduce((sum, { amount }) => sum + amount, 0),
+          day,
+        ),
+      0,
+    )
+  const held = monthsOf(year).filter((month) => !isSoldIn(property.shares, month))
   const kindOf = (use: string | null) => taxedKindOf(use, property.tasinmazCinsi)
   const unknown = new Map<Currency, number>()
   const incomeOf = (kind: TaxedKind) => {
-    let [plain, withGross, withheld] = [0, 0, 0]
+    const plain: { amount: Kurus; shares_on: IsoDate | null }[] = []
+    const [withGross, withheld] = [[...plain], [...plain]]
     for (const rent of property.rents.filter(({ use }) => kindOf(use) === kind)) {
+      const { shares_on, currency } = rent
       const [net, kept] = [inLira(rent, rent.net), inLira(rent, rent.withheld)]
-      if (net === null || kept === null) unknown.set(rent.currency, (unknown.get(rent.currency) ?? 0) + rent.net)
+      if (net === null || kept === null)
+        unknown.set(currency, (unknown.get(currency) ?? 0) + ownOn(rent.net, shares_on))
       else if (kept > 0) {
-        withGross += net + kept
-        withheld += kept
-      } else plain += net
+        withGross.push({ amount: net + kept, shares_on })
+        withheld.push({ amount: kept, shares_on })
+      } else plain.push({ amount: net, shares_on })
     }
     const gross_withheld = own(withGross)
     return { gross: own(plain) + gross_withheld, gross_withheld, withheld: own(withheld) }
   }
   const found = taxedKinds.map((kind) => {
-    const lets = property.lets.filter(({ use }) => kindOf(use) === kind)
+    const lets = property.lets.filter(({ use, month }) => kindOf(use) === kind && held.includes(month))
     return { kind, ...incomeOf(kind), months: lets.reduce((sum, { months }) => sum + months, 0) }
   })
+  const of_months = held.length * property.units
   const costs = person === property.owner_id ? property.expenses : []
-  const { uses, ...expenses } = expensesOver(found, { property, costs, year, own })
+  const { uses, ...expenses } = expensesOver(found, { of_months, costs, year, own })
   return {
     ...expenses,
+    of_months,
     uses: uses.filter(({ gross, months }) => gross > 0 || months > 0),
-    unknown: [...unknown].map(([currency, amount]) => ({ currency, amount: own(amount) })),
+    unknown: [...unknown].map(([currency, amount]) => ({ currency, amount })),
   }
 }
 
+const monthsOf = (year: number): IsoDate[] => Array.from({ length: 12 }, (_, at) => addMonths(`${year}-01-01`, at))
+
 interface Costs {
-  property: PropertyYear
+  of_months: number
   costs: readonly PaidExpense[]
   year: number
-  own: (amount: Kurus) => Kurus
+  own: (rows: readonly PaidExpense[]) => Kurus
 }
 
 /** Expenses are those of what is let (GVK 74): each use has its months of them, cut end to end; the rest is left out. */
-function expensesOver(found: Omit<UseFigures, 'expenses'>[], { property, costs, year, own }: Costs) {
+function expensesOver(found: Omit<UseFigures, 'expenses'>[], { of_months, costs, year, own }: Costs) {
   const isOf = ({ category, amount }: PaidExpense, kind: TaxedKind): Deductibility =>
     deductibility({
       category,
@@ -140,14 +176,11 @@ function expensesOver(found: Omit<UseFigures, 'expenses'>[], { property, costs, 
       amount,
       tenant_amount: 0,
     })
-  const sum = (of: (expense: PaidExpense) => boolean) =>
-    own(costs.filter(of).reduce((total, { amount }) => total + amount, 0))
+  const sum = (of: (expense: PaidExpense) => boolean) => own(costs.filter(of))
   const asked = sum((each) => isOf(each, 'dwelling') === 'check')
   const spent = sum((each) => isOf(each, 'dwelling') !== 'check')
   const upTo = (amount: Kurus, months: number) =>
-    property.of_months === 0
-      ? 0
-      : multipliedAndDivided(amount, BigInt(Math.min(months, property.of_months)), BigInt(property.of_months))
+    of_months === 0 ? 0 : multipliedAndDivided(amount, BigInt(Math.min(months, of_months)), BigInt(of_months))
   let [before, not_deductible] = [0, 0]
   const uses = found.map((use): UseFigures => {
     const [from, to] = [before, before + use.months]

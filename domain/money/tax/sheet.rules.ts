@@ -2,6 +2,7 @@ import type { IsoDate } from '#domain/kernel/dates.ts'
 import type { Kurus } from '#domain/kernel/money.ts'
 import { remainingShare } from '#domain/people/staff/staff.rules.ts'
 import { titleOf } from '#domain/property/properties/properties.rules.ts'
+import { shareThrough } from '#domain/property/shares/shares.rules.ts'
 import { figuresOf, type PropertyYear, taxedKindOf } from './property-year.rules.ts'
 import { purchaseDeduction, type TaxCalculation, type TaxFacts } from './tax.rules.ts'
 import type { MissingItem, MissingKind, TaxInputs, TaxProperty } from './tax.schema.ts'
@@ -22,12 +23,12 @@ export interface FoundPropertyYear extends PropertyYear {
 
 export function taxPropertyOf(found: FoundPropertyYear, { person, year, inputs }: SheetOf): TaxProperty {
   const owned = found.owner_id === person
-  const own = found.shares.find((share) => share.person === person)
-  const { uses: found_uses, unknown, asked, not_let, not_deductible } = figuresOf(found, person, year)
+  const { uses: found_uses, unknown, asked, of_months, not_let, not_deductible } = figuresOf(found, person, year)
   const byIncome = found_uses.toSorted((a, b) => b.gross - a.gross || b.months - a.months)
   const nothing = { gross: 0, gross_withheld: 0, withheld: 0, months: 0, expenses: 0 }
   const uses = byIncome.length > 0 ? byIncome : [{ kind: taxedKindOf(null, found.tasinmazCinsi), ...nothing }]
-  const share = owned ? remainingShare(found.shares) : own ? `${own.pay}/${own.payda}` : '0'
+  const year_days = { from: `${year}-01-01`, to: `${year}-12-31` }
+  const share = shareThrough(found.shares, { id: person, isOwner: owned }, year_days).join(' → ')
   return {
     property_id: found.property_id,
     title: titleOf(found),
@@ -43,7 +44,7 @@ export function taxPropertyOf(found: FoundPropertyYear, { person, year, inputs }
     withheld: sumOf(uses, ({ withheld }) => withheld),
     expenses: sumOf(uses, ({ expenses }) => expenses),
     left_out: { not_let, not_deductible, not_declared: 0 },
-    of_months: found.of_months,
+    of_months,
     before: inputs.before.find(({ property_id }) => property_id === found.property_id)?.gross ?? 0,
   }
 }
@@ -176,7 +177,10 @@ export function missingIn(
     ...about(
       'deed_share_differs',
       earning.filter(
-        (property) => property.owned && deedOf(property) !== null && deedOf(property) !== (property.share ?? '1'),
+        (property) =>
+          property.owned &&
+          deedOf(property) !== null &&
+          deedOf(property) !== (property.share ?? '1').split(' → ').at(-1),
       ),
     ),
     ...about(

@@ -154,16 +154,23 @@ test('TAX-04 the lines lead from the rent to the tax, each with its rule and sou
   for (const { rule, source } of lines) expect([rule.length > 10, source.startsWith('GVK m. ')]).toEqual([true, true])
 })
 
+/** Let from January on, each month by one of them. */
+const months = (use: string, count: number, { from = 1, each = 1 } = {}) =>
+  Array.from({ length: count }, (_, at) => ({
+    use,
+    month: `2025-${String(from + at).padStart(2, '0')}-01`,
+    months: each,
+  }))
 const property: PropertyYear = {
   tasinmazCinsi: 'Daire',
   owner_id: 'owner',
   shares: [],
   rents: [],
   expenses: [],
-  lets: [{ use: 'Mesken', months: 12 }],
-  of_months: 12,
+  lets: months('Mesken', 12),
+  units: 1,
 }
-const dwelling = { use: 'Mesken', rate: null, withheld: 0 }
+const dwelling = { use: 'Mesken', rate: null, withheld: 0, shares_on: null }
 
 test('TAX-01 a property: gross is net and what was withheld, foreign rent by the day’s rate or not at all', () => {
   const rents: PropertyYear['rents'] = [
@@ -183,6 +190,7 @@ test('TAX-01 a property: gross is net and what was withheld, foreign rent by the
         expenses: 0,
       },
     ],
+    of_months: 12,
     spent: 0,
     not_let: 0,
     not_deductible: 0,
@@ -193,18 +201,32 @@ test('TAX-01 a property: gross is net and what was withheld, foreign rent by the
 
 test('TAX-01 expenses by category and year: no loan interest on a dwelling from 2025, none for a shareholder', () => {
   const expenses: PropertyYear['expenses'] = [
-    { category: 'repair', amount: 10_000_00 },
-    { category: 'loan_interest', amount: 40_000_00 },
-    { category: 'legal', amount: 3_000_00 },
+    { category: 'repair', shares_on: null, amount: 10_000_00 },
+    { category: 'loan_interest', shares_on: null, amount: 40_000_00 },
+    { category: 'legal', shares_on: null, amount: 3_000_00 },
   ]
-  const shared = { ...property, expenses, shares: [{ person: 'ortak', pay: 1, payda: 4 }] }
+  const shared = {
+    ...property,
+    expenses,
+    shares: [{ person: 'ortak', pay: 1, payda: 4, from_on: null, until_on: null }],
+  }
   const of = (given: PropertyYear, person: string, year: number) => {
     const { uses, asked, not_deductible } = figuresOf(given, person, year)
     return [uses[0]!.expenses, not_deductible, asked]
   }
-  expect(of({ ...property, expenses }, 'owner', 2024)).toEqual([50_000_00, 0, 3_000_00])
+  expect(
+    of(
+      {
+        ...property,
+        expenses,
+        lets: months('Mesken', 12).map((each) => ({ ...each, month: each.month.replace('2025', '2024') })),
+      },
+      'owner',
+      2024,
+    ),
+  ).toEqual([50_000_00, 0, 3_000_00])
   expect(of({ ...property, expenses }, 'owner', 2025)).toEqual([10_000_00, 40_000_00, 3_000_00])
-  const office = { ...shared, lets: [{ use: 'İş yeri', months: 12 }] }
+  const office = { ...shared, lets: months('İş yeri', 12) }
   expect(of(office, 'owner', 2025)).toEqual([37_500_00, 0, 2_250_00])
   expect(of(shared, 'ortak', 2025)).toEqual([0, 0, 0])
 })
@@ -228,8 +250,8 @@ test.each([
 
 test('GVK 21 a flat that is let as an office from July: half a year’s rent has the exemption', () => {
   const rents: PropertyYear['rents'] = [
-    { currency: 'TL', rate: null, use: 'Mesken', net: 120_000_00, withheld: 0 },
-    { currency: 'TL', rate: null, use: 'İş yeri', net: 144_000_00, withheld: 36_000_00 },
+    { currency: 'TL', rate: null, shares_on: null, use: 'Mesken', net: 120_000_00, withheld: 0 },
+    { currency: 'TL', rate: null, shares_on: null, use: 'İş yeri', net: 144_000_00, withheld: 36_000_00 },
   ]
   const { uses } = figuresOf({ ...property, rents, lets: [] }, 'owner', 2025)
   expect(uses.map(({ kind, gross, gross_withheld, withheld }) => [kind, gross, gross_withheld, withheld])).toEqual([
@@ -245,10 +267,10 @@ const spentOn = (given: Partial<PropertyYear>) => {
   const { uses, not_let, not_deductible } = figuresOf({ ...property, ...given }, 'owner', 2025)
   return { used: uses.map(({ kind, expenses }) => [kind, expenses]), not_let, not_deductible }
 }
-const repair = (amount: number) => [{ category: 'repair' as const, amount }]
+const repair = (amount: number) => [{ category: 'repair' as const, shares_on: null, amount }]
 
 test('GVK 74 expenses count for the months in which it was let: 7 of 12 months, 7.000 of 12.000', () => {
-  const lets = [{ use: 'Mesken', months: 7 }]
+  const lets = months('Mesken', 7)
   expect(spentOn({ expenses: repair(12_000_00), lets })).toEqual({
     used: [['dwelling', 7_000_00]],
     not_let: 5_000_00,
@@ -267,15 +289,12 @@ test('GVK 74 what was let for nothing, or not at all, has no expenses', () => {
     not_let: 12_000_00,
     not_deductible: 0,
   })
-  expect(spentOn({ expenses: repair(12_000_00), lets: [], of_months: 0 })).toMatchObject({ not_let: 12_000_00 })
+  expect(spentOn({ expenses: repair(12_000_00), lets: [], units: 0 })).toMatchObject({ not_let: 12_000_00 })
 })
 
 test('GVK 74 half a year a dwelling, a quarter an office: each has its months, loan interest only the office', () => {
-  const lets = [
-    { use: 'Mesken', months: 6 },
-    { use: 'İş yeri', months: 3 },
-  ]
-  const expenses = [...repair(12_000_00), { category: 'loan_interest' as const, amount: 24_000_00 }]
+  const lets = [...months('Mesken', 6), ...months('İş yeri', 3, { from: 7 })]
+  const expenses = [...repair(12_000_00), { category: 'loan_interest' as const, shares_on: null, amount: 24_000_00 }]
   expect(spentOn({ expenses, lets })).toEqual({
     used: [
       ['dwelling', 6_000_00],
@@ -287,15 +306,15 @@ test('GVK 74 half a year a dwelling, a quarter an office: each has its months, l
 })
 
 test('GVK 74 a building of four flats, two let all year and one for six months: 30 of 48 months', () => {
-  const lets = [{ use: 'Mesken', months: 30 }]
-  expect(spentOn({ expenses: repair(48_000_00), lets, of_months: 48 })).toMatchObject({
+  const lets = [...months('Mesken', 6, { each: 3 }), ...months('Mesken', 6, { from: 7, each: 2 })]
+  expect(spentOn({ expenses: repair(48_000_00), lets, units: 4 })).toMatchObject({
     used: [['dwelling', 30_000_00]],
     not_let: 18_000_00,
   })
 })
 
 test('GVK 74 depreciation is an expense of what is let', () => {
-  const expenses = [{ category: 'depreciation' as const, amount: 60_000_00 }]
+  const expenses = [{ category: 'depreciation' as const, shares_on: null, amount: 60_000_00 }]
   expect(spentOn({ expenses })).toMatchObject({ used: [['dwelling', 60_000_00]], not_deductible: 0 })
 })
 

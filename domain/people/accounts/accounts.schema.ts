@@ -45,6 +45,8 @@ export const userDocument = z.strictObject({
   suspended_at: instant.nullable(),
   owned_id: idList,
   renters_id: idList,
+  /** Holds or held a share of a property, whatever the access. */
+  holds_shares: z.boolean(),
   tenant_id: z.string().nullable(),
   authorised_properties_id: idList,
   lawyer_properties_id: idList,

@@ -94,6 +94,7 @@ export type TableName =
   | 'property_events'
   | 'property_features'
   | 'property_images'
+  | 'property_shares'
   | 'property_tenants'
   | 'property_values'
   | 'push_subscriptions'

@@ -6,6 +6,7 @@ import type {
   PropertyStatus,
   ReadingMoment,
 } from '#domain/property/properties/properties.schema.ts'
+import type { Acquired } from '#domain/property/shares/shares.schema.ts'
 import {
   contact,
   derived,
@@ -92,6 +93,28 @@ export const propertyDelegates = personalTable(
     deletionRules: [{ where: 'user_id = :user', does: 'delete' }, ofOwn],
   },
   (table) => [primaryKey({ columns: [table.user_id, table.list, table.property_id] })],
+)
+
+/** Who holds a share, from when until when; not an access right. The owner holds the rest of each day. */
+export const propertyShares = personalTable(
+  'property_shares',
+  {
+    id: plain(uuid('id').primaryKey()),
+    property_id: plain(uuid('property_id').notNull()),
+    user_id: personId(uuid('user_id')),
+    name: personName(text('name').notNull()),
+    pay: plain(integer('pay').notNull()),
+    payda: plain(integer('payda').notNull()),
+    acquired: plain(text('acquired').$type<Acquired>().notNull().default('other')),
+    from_on: plain(day('from_on')),
+    until_on: plain(day('until_on')),
+    created_at: plain(instant('created_at').notNull()),
+  },
+  {
+    group: 'properties',
+    about: 'user_id = :user or property_id in {own}',
+    deletionRules: [{ where: 'user_id = :user', does: 'anonymise' }, ofOwn],
+  },
 )
 
 export const deeds = personalTable(

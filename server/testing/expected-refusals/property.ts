@@ -53,6 +53,12 @@ export const property: ExpectedRefusals = {
     live_contract: [409, 'Bu mülkün süren bir kontratı var. Mülkü silmek için önce kontratı sona erdirin.'],
     has_tenants: [409, 'Bu mülkte kayıtlı kiracı var. Silmek için bunu ayrıca onaylamanız gerekir.'],
   },
+  sharesRefusals: {
+    share_missing: [404, 'Hisse bulunamadı.'],
+    share_too_much: [409, 'Hisseler bir günde bütünü aşamaz.'],
+    share_twice: [409, 'Bu kişinin o günlerde başka bir hissesi var.'],
+    holder_unknown: [409, 'Bu kişi hissedarlarınız arasında değil.'],
+  },
   readingsRefusals: {
     reading_missing: [404, 'Sayaç okuması bulunamadı.'],
     reading_in_future: [400, 'Okuma tarihi bugünden ileri olamaz.'],

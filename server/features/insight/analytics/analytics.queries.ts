@@ -12,7 +12,7 @@ import { onlyRow } from '#server/db/rows.ts'
 import { contracts } from '#server/db/schema/contracts.ts'
 import { expenses } from '#server/db/schema/expenses.ts'
 import { ledgerDues, ledgerSettlements, rentChanges } from '#server/db/schema/ledger.ts'
-import { properties, propertyDelegates, propertyValues } from '#server/db/schema/properties.ts'
+import { properties, propertyShares, propertyValues } from '#server/db/schema/properties.ts'
 import { tenancies } from '#server/db/schema/tenancies.ts'
 import type { SqlValue } from '#server/db/sql-value.ts'
 import { ownShare, shareOwners } from '#server/features/money/payments/month.queries.ts'
@@ -54,7 +54,7 @@ const propertyRows = preparedByCaller((_, actor, limit: number, { asked }: Place
         case when ${inReach(actor, 'manage')} and v.amount is not null
           then json_build_object('amount', v.amount, 'on', v.valued_on) end as value
       from ${properties} p
-        left join ${propertyDelegates} s on s.property_id = p.id and ${ownShare(actor)}
+        left join ${propertyShares} s on s.property_id = p.id and ${ownShare(actor, sql`${actor.today}::date`)}
         left join ${propertyValues} v on v.property_id = p.id
       where p.deleted_at is null and (${inReach(actor, 'read')} or ${shares})
       order by p.id = ${among(asked)} desc, p.title_key, p.id limit ${inText(limit)}

@@ -3,13 +3,14 @@ import { expect, test } from 'vitest'
 import { analyticsApi } from '#domain/insight/analytics/analytics.api.ts'
 import { newId } from '#domain/kernel/ids.ts'
 import { rentChanges } from '#server/db/schema/ledger.ts'
-import { properties, propertyDelegates } from '#server/db/schema/properties.ts'
+import { properties } from '#server/db/schema/properties.ts'
 import { exchangeRates } from '#server/db/schema/rates.ts'
 import { suggestions } from '#server/db/schema/suggestions.ts'
 import { buildExpense } from '#server/features/money/expenses/expense-rows.fixture.ts'
 import { bookEntries, type NewEntry } from '#server/services/ledger/book-entries.ts'
 import { lockLedger } from '#server/services/ledger/ledger.queries.ts'
 import { agreedTenancy } from '#server/testing/build-tenancy.ts'
+import { holdShare } from '#server/testing/hold-share.ts'
 import { startTestApp, type TestApp } from '#server/testing/test-app.ts'
 
 type Host = Awaited<ReturnType<TestApp['build']['host']>>
@@ -266,7 +267,7 @@ test('ANL-03 AMB-83 ROLE-04 everybody reads what they may: staff with the flag, 
     shareholder: [partner, silent],
   })
   await host.call(analyticsApi.value, { params: { id }, body: { amount: 4_215_050_00 } })
-  await app.ctx.db.update(propertyDelegates).set({ pay: 1, payda: 4 }).where(eq(propertyDelegates.user_id, partner.id))
+  await holdShare(app, { property_id: id, user_id: partner.id, pay: 1, payda: 4 })
   const first = async (person: Pick<Host, 'call'>) => (await view(person)).places[0]
   expect(await first(cashier)).toMatchObject({
     now: { net: 42_150_50 },

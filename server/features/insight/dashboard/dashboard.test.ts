@@ -1,4 +1,3 @@
-import { eq } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import { dashboardApi } from '#domain/insight/dashboard/dashboard.api.ts'
 import { newId } from '#domain/kernel/ids.ts'
@@ -7,11 +6,11 @@ import { paymentsApi } from '#domain/money/payments/payments.api.ts'
 import { tenantPaymentsApi } from '#domain/money/tenant-payments/tenant-payments.api.ts'
 import { propertiesApi } from '#domain/property/properties/properties.api.ts'
 import { contractsApi } from '#domain/tenancy/contracts/contracts.api.ts'
-import { propertyDelegates } from '#server/db/schema/properties.ts'
 import { buildExpense } from '#server/features/money/expenses/expense-rows.fixture.ts'
 import { contractFormFor, tenantParty } from '#server/testing/build-contract.ts'
 import { agreedTenancy } from '#server/testing/build-tenancy.ts'
 import type { Client } from '#server/testing/client.ts'
+import { holdShare } from '#server/testing/hold-share.ts'
 import { pdf } from '#server/testing/sample-files.ts'
 import { startTestApp, type TestApp } from '#server/testing/test-app.ts'
 
@@ -282,7 +281,7 @@ test('DASH-04 who works for an owner reads sums only with the right to money, an
     property,
     terms: { baslangicTarihi: '2026-11-01', odemeGunu: 5, brutAylik: 25_000_00, depozito: 0 },
   })
-  await app.ctx.db.update(propertyDelegates).set({ pay: 1, payda: 5 }).where(eq(propertyDelegates.user_id, partner.id))
+  await holdShare(app, { property_id: property.id, user_id: partner.id, pay: 1, payda: 5 })
   await pay(host, tenancy, 10_000_00)
   await buildExpense(app.ctx.db, property.id, { amount: 3_000_00, on_date: '2026-11-03' })
   const spent = async (person: typeof host) => (await view(person)).landlord!.cashflow[0]?.expense

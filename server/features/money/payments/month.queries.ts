@@ -9,7 +9,7 @@ import { inText, offsetOf } from '#server/db/page.ts'
 import { onlyRow } from '#server/db/rows.ts'
 import { contracts, contractTenants } from '#server/db/schema/contracts.ts'
 import { ledgerDues } from '#server/db/schema/ledger.ts'
-import { properties, propertyDelegates } from '#server/db/schema/properties.ts'
+import { properties, propertyShares } from '#server/db/schema/properties.ts'
 import { tenancies } from '#server/db/schema/tenancies.ts'
 import { type WaitingJson, waitingReceipts } from '#server/features/money/tenant-payments/tenant-payments.queries.ts'
 import { askedReceipts } from '#server/features/money/tenant-payments/view-own.ts'
@@ -46,18 +46,18 @@ const most = 100
 export const shareOwners = ({ engagements }: Viewer) =>
   engagements.filter(({ role }) => role === 'shareholder').map(({ owner_id }) => owner_id)
 
-/** Valid shares; a shareholder without one may read nothing. */
-export const ownShare = (actor: Viewer) => sql`s.user_id = ${actor.callerId} and s.list = 'shareholder'
-  and s.pay > 0 and s.payda >= s.pay`
+/** The caller's share `s` of a day; a shareholder without one may read nothing. */
+export const ownShare = (actor: Viewer, day: SQL) => sql`s.user_id = ${actor.callerId}
+  and (s.from_on is null or s.from_on <= ${day}) and (s.until_on is null or s.until_on >= ${day})`
 
 /** Condition on claims and settlements named `d`: readable in full, or by a shareholder's share. */
-export const readableClaims = (actor: Viewer): SQL => {
+export const readableClaims = (actor: Viewer, day: SQL): SQL => {
   const owners = shareOwners(actor)
   const whole = moneyInReach(actor, due, 'read')
   return owners.length === 0
     ? whole
     : sql`(${whole} or (d.owner_id = any(${sql.param(owners)}::uuid[]) and d.property_id = any(array(
-        select s.property_id from ${propertyDelegates} s where ${ownShare(actor)}))))`
+        select s.property_id from ${propertyShares} s where ${ownShare(actor, day)}))))`
 }
 
 /** Claims of this month, and open claims of earlier months. */
@@ -116,7 +116,9 @@ export const findMonth = (db: Db, actor: Actor, filter: MonthFilter, asked: Aske
 
 /** One row, `FoundMonth` without its receipts; also part of the dashboard's statement. */
 export function monthStatement(actor: Viewer, filter: MonthFilter, asked: AskedMonth): SQL {
-  const scope = readableClaims(actor)
+  // A month is read by the share of its first day, as the tax sheet counts it.
+  const day = sql`${asked.month}::date`
+  const scope = readableClaims(actor, day)
   const inBuilding = filter.building ? sql`bina_id = ${filter.building}` : sql`true`
   const chosen = filter.state === 'all' ? sql`true` : isState[filter.state]
   const main = sql.raw(`d.category <> 'deposit'`)
@@ -151,7 +153,7 @@ export function monthStatement(actor: Viewer, filter: MonthFilter, asked: AskedM
           when r.older > 0 then 'open'
           else ${stateFrom('r.deposit_amount', 'r.deposit_settled')} end as state
       from r join ${properties} p on p.id = r.property_id
-        left join ${propertyDelegates} s on s.property_id = r.property_id and ${ownShare(actor)}
+        left join ${propertyShares} s on s.property_id = r.property_id and ${ownShare(actor, day)}
       where ${matches(filter)}
     ), shown as (
       select * from f where ${inBuilding} and ${chosen} ${listOrder} limit ${inText(filter.size)} offset ${inText(offsetOf(filter))}

@@ -14,6 +14,7 @@ import { mails } from '#server/db/schema/mail.ts'
 import { propertyDelegates } from '#server/db/schema/properties.ts'
 import { exchangeRates } from '#server/db/schema/rates.ts'
 import { agreedTenancy } from '#server/testing/build-tenancy.ts'
+import { holdShare } from '#server/testing/hold-share.ts'
 import { pdf } from '#server/testing/sample-files.ts'
 import { startTestApp, type TestApp } from '#server/testing/test-app.ts'
 
@@ -300,7 +301,7 @@ test('ROLE-04 staff see and record with canManagePayments alone; a shareholder r
     property,
     terms: { baslangicTarihi: '2026-11-01', odemeGunu: 5, brutAylik: 25_000_00, depozito: 0 },
   })
-  await app.ctx.db.update(propertyDelegates).set({ pay: 1, payda: 3 }).where(eq(propertyDelegates.user_id, partner.id))
+  await holdShare(app, { property_id: property.id, user_id: partner.id, pay: 1, payda: 3 })
   const rows = async (person: Pick<Host, 'call'>) => (await person.call(paymentsApi.month, { query: {} })).body
   expect((await rows(cashier)).documents).toMatchObject([{ tenancy_id: tenancy, amount: 25_000_00, manage: true }])
   for (const person of [plain, silent, tenant])

@@ -1,4 +1,5 @@
 import { type IsoDate, isoDate } from '#domain/kernel/dates.ts'
+import { sharesFor } from '#domain/money/tax/property-year.rules.ts'
 import { partsOf } from '#domain/money/tax/shares.rules.ts'
 import { factsOf, missingIn, taxPropertyOf, withUsedExpenses } from '#domain/money/tax/sheet.rules.ts'
 import { refuseTax } from '#domain/money/tax/tax.messages.ts'
@@ -76,6 +77,8 @@ export async function readSheet(ctx: Context, actor: Actor, query: SheetQuery): 
   const sheetOf = { person, year, inputs }
   const properties = found
     .map((each) => taxPropertyOf(each, sheetOf))
+    // A share that was sold before the year, or bought after it.
+    .filter(({ owned, share }) => owned || share !== '0')
     .sort((a, b) => b.gross + b.before - a.gross - a.before)
   const facts = factsOf(properties, sheetOf, binding !== null)
   const calculation = table && calculateTax(facts, table)
@@ -109,9 +112,10 @@ export async function readRows(ctx: Context, actor: Actor, query: RowsQuery) {
   const whose = whoseSheet(ctx, actor, query.person)
   const asked = { year: query.year, property: query.property, size: query.size, offset: offsetOf(query) }
   const found = await (query.of === 'rent' ? rentRows : expenseRows)(ctx.db, whose, asked)
-  const rows = found.map(({ owner_id, shares, baslik, total: _, ...row }): TaxRow => {
+  const rows = found.map(({ owner_id, shares, shares_on, baslik, total: _, ...row }): TaxRow => {
     // As in the sheet's figures, so that the parts of all co-owners are the payment.
-    const own = (amount: number) => (shares ? (partsOf(amount, owner_id, shares).get(whose.person) ?? 0) : amount)
+    const own = (amount: number) =>
+      shares ? (partsOf(amount, owner_id, sharesFor(shares, shares_on)).get(whose.person) ?? 0) : amount
     return {
       ...(row as TaxRow),
       title: titleOf({ baslik }),

@@ -2,20 +2,18 @@ import { type SQL, sql } from 'drizzle-orm'
 import { z } from 'zod'
 import type { IsoDate } from '#domain/kernel/dates.ts'
 import { currencies } from '#domain/kernel/money.ts'
-import type { Share } from '#domain/money/tax/shares.rules.ts'
 import type { FoundPropertyYear } from '#domain/money/tax/sheet.rules.ts'
 import { taxMethods } from '#domain/money/tax/tax.rules.ts'
 import type { TaxInputs } from '#domain/money/tax/tax.schema.ts'
 import { taxYearTable } from '#domain/money/tax/tax-years.schema.ts'
+import type { HeldShare } from '#domain/property/shares/shares.rules.ts'
 import type { Db } from '#server/db/client.ts'
-import { inForce } from '#server/db/in-force.ts'
 import { rowsOf } from '#server/db/rows.ts'
 import { users } from '#server/db/schema/accounts.ts'
 import { contracts } from '#server/db/schema/contracts.ts'
-import { engagements } from '#server/db/schema/engagements.ts'
 import { expenses } from '#server/db/schema/expenses.ts'
 import { ledgerAccounts, ledgerEntries, ledgerSettlements } from '#server/db/schema/ledger.ts'
-import { deeds, properties, propertyDelegates } from '#server/db/schema/properties.ts'
+import { deeds, properties, propertyShares } from '#server/db/schema/properties.ts'
 import { exchangeRateDays } from '#server/db/schema/rates.ts'
 import { taxInputRows, taxReturns, taxYears } from '#server/db/schema/tax.ts'
 import { tenancies } from '#server/db/schema/tenancies.ts'
@@ -29,16 +27,17 @@ export interface SheetOwner {
 }
 
 const among = (ids: readonly string[]) => sql`any(${sql.param(ids)}::uuid[])`
-const reckonable = sql.raw(`d.list = 'shareholder' and d.pay > 0 and d.payda >= d.pay`)
 const sharesIn = (property: SQL) => sql`(
-  select coalesce(json_agg(json_build_object('person', d.user_id, 'pay', d.pay, 'payda', d.payda)), '[]')
-  from ${propertyDelegates} d where d.property_id = ${property} and ${reckonable})`
+  select coalesce(json_agg(json_build_object('person', coalesce(h.user_id, h.id), 'pay', h.pay, 'payda', h.payda,
+    'from_on', h.from_on, 'until_on', h.until_on)), '[]')
+  from ${propertyShares} h where h.property_id = ${property})`
+/** The day whose shares divide an amount; null where they are always the same, so that amounts are summed. */
+const dayOfShares = (property: SQL, day: SQL) => sql`case when exists (select 1 from ${propertyShares} h
+  where h.property_id = ${property} and (h.from_on is not null or h.until_on is not null)) then ${day} end`
 
-/** Properties of other owners in which the person has a valid share. */
-const sharedProperties = ({ person, today }: SheetOwner): SQL => sql`select d.property_id
-  from ${propertyDelegates} d join ${properties} sp on sp.id = d.property_id
-    join ${engagements} e on e.person_id = d.user_id and e.owner_id = sp.creator and e.role = 'shareholder'
-  where d.user_id = ${person} and ${reckonable} and ${inForce(today)}`
+/** Properties of other owners in which the person holds or held a share, also without access to them. */
+const sharedProperties = ({ person }: SheetOwner): SQL =>
+  sql`select h.property_id from ${propertyShares} h where h.user_id = ${person}`
 
 /**
  * Rent paid in money or from the deposit, by the months that it is for; forgiven rent is no income. A part payment of
@@ -121,7 +120,7 @@ const propertyRow = z.strictObject({
   shares: z.custom<FoundPropertyYear['shares']>(),
   rents: z.custom<FoundPropertyYear['rents']>(),
   lets: z.custom<FoundPropertyYear['lets']>(),
-  of_months: z.number().int(),
+  units: z.number().int(),
   expenses: z.custom<FoundPropertyYear['expenses']>(),
 })
 
@@ -140,33 +139,35 @@ export async function propertiesOfYear(db: Db, whose: SheetOwner, year: number):
       ${whose.own ? sql`union select p.* from ${properties} p where p.id in (${sharedProperties(whose)})` : sql``}
     ), claims as (
       select s.property_id, s.due_id, s.currency, case when s.currency <> 'TL' then s.on_date end as day,
-        ${letFor(sql`s.tenancy_id`, sql`s.day`)} as use, sum(s.amount) as net
+        ${letFor(sql`s.tenancy_id`, sql`s.day`)} as use, ${dayOfShares(sql`s.property_id`, sql`s.day`)} as shares_on,
+        sum(s.amount) as net
       from ${rentIncome} s join property_years on property_years.id = s.property_id and property_years.creator = s.owner_id
-      where ${countsInYear(year)} group by 1, 2, 3, 4, 5
+      where ${countsInYear(year)} group by 1, 2, 3, 4, 5, 6
     ), rents as (
-      select c.property_id, c.currency, c.use, case c.currency when 'USD' then r."USD" when 'EUR' then r."EUR" end as rate,
+      select c.property_id, c.currency, c.use, c.shares_on, case c.currency when 'USD' then r."USD" when 'EUR' then r."EUR" end as rate,
         w.amount is not null as kept, sum(c.net)::bigint as net,
         coalesce(sum(round(c.net * w.amount / e.amount)), 0)::bigint as withheld
       from claims c join ${ledgerEntries} e on e.id = c.due_id
         left join lateral (${withheldBeside}) w on true
         left join ${exchangeRateDays} r on r.day = c.day
-      group by 1, 2, 3, 4, 5
+      group by 1, 2, 3, 4, 5, 6
     ), costs as (
-      select x.property_id, x.category, sum(x.amount - x.tenant_amount)::bigint as amount from ${expenses} x
+      select x.property_id, x.category, ${dayOfShares(sql`x.property_id`, sql`x.paid_on`)} as shares_on,
+        sum(x.amount - x.tenant_amount)::bigint as amount from ${expenses} x
       where x.owner_id = ${whose.person} and x.voided_at is null and x.paid_on between ${from}::date and ${to}::date
-      group by 1, 2
+      group by 1, 2, 3
     ), units as (
       select x.property_id, coalesce(u.id, x.property_id) as unit_id from (select distinct property_id from costs) x
         left join ${properties} u on u.bina_id = x.property_id and u.deleted_at is null
     ), lets as (
-      select u.property_id, let.use, count(*)::int as months
+      select u.property_id, let.use, m.day::date as month, count(*)::int as months
       from units u cross join generate_series(${from}::date, ${to}::date, interval '1 month') m(day)
         cross join lateral (
           select ${letFor(sql`t.id`, sql`greatest(m.day::date, t.started_on)`)} as use from ${tenancies} t
           where t.property_id = u.unit_id and t.owner_id = ${whose.person}
             and t.started_on < m.day + interval '1 month' and (t.ended_on is null or t.ended_on >= m.day::date)
           order by t.started_on desc limit 1) let
-      group by 1, 2
+      group by 1, 2, 3
     ), unpaid as (
       select x.property_id, sum(x.amount - x.tenant_amount)::bigint as amount from ${expenses} x
       where x.owner_id = ${whose.person} and x.voided_at is null and x.paid_on is null
@@ -182,13 +183,13 @@ export async function propertiesOfYear(db: Db, whose: SheetOwner, year: number):
       case when d."hissePayda" > 0 then json_build_object('pay', d."hissePay", 'payda', d."hissePayda") end as deed,
       coalesce(u.amount, 0)::float8 as unpaid, o.opened_on::text,
       ${sharesIn(sql`p.id`)} as shares,
-      (select coalesce(json_agg(json_build_object('currency', r.currency, 'rate', r.rate, 'use', r.use,
+      (select coalesce(json_agg(json_build_object('currency', r.currency, 'rate', r.rate, 'use', r.use, 'shares_on', r.shares_on,
         'net', r.net, 'withheld', r.withheld)), '[]') from rents r where r.property_id = p.id) as rents,
-      (select coalesce(json_agg(json_build_object('category', c.category, 'amount', c.amount)), '[]')
+      (select coalesce(json_agg(json_build_object('category', c.category, 'shares_on', c.shares_on, 'amount', c.amount)), '[]')
         from costs c where c.property_id = p.id and c.amount > 0) as expenses,
-      (select coalesce(json_agg(json_build_object('use', l.use, 'months', l.months)), '[]')
+      (select coalesce(json_agg(json_build_object('use', l.use, 'month', l.month, 'months', l.months)), '[]')
         from lets l where l.property_id = p.id) as lets,
-      (select 12 * count(*)::int from units u where u.property_id = p.id) as of_months
+      (select count(*)::int from units u where u.property_id = p.id) as units
     from property_years p left join ${deeds} d on d.property_id = p.id
       left join unpaid u on u.property_id = p.id left join openings o on o.property_id = p.id
     where p.id in (select property_id from rents union all select property_id from costs
@@ -217,7 +218,8 @@ const foundRow = z.strictObject({
   expense_id: z.uuid().nullable(),
   owner_id: z.uuid(),
   /** Null for a property of the person's own. */
-  shares: z.custom<Share[] | null>(),
+  shares: z.custom<HeldShare[] | null>(),
+  shares_on: z.iso.date().nullable(),
   total: z.number().int(),
 })
 export type FoundRow = z.output<typeof foundRow>
@@ -242,18 +244,18 @@ export async function rentRows(
     db,
     foundRow,
     sql`
-    select s.payer_id || ':' || s.due_id as id, s.property_id, p.baslik, s.on_date::text as on, s.month::text, s.last_month::text,
+    select s.payer_id || ':' || s.due_id || coalesce(':' || s.shares_on, '') as id, s.shares_on::text, s.property_id, p.baslik, s.on_date::text as on, s.month::text, s.last_month::text,
       s.amount::float8 as amount, coalesce(round(s.amount * w.amount / e.amount), 0)::float8 as withheld, s.currency,
       null as category, s.tenancy_id, null as expense_id, s.owner_id,
       case when s.owner_id <> ${whose.person} then ${sharesIn(sql`s.property_id`)} end as shares, count(*) over ()::int as total
     from (select s.payer_id, s.due_id, s.tenancy_id, s.property_id, s.owner_id, s.currency, s.on_date,
-        min(s.month) as month, max(s.month) as last_month, sum(s.amount) as amount from ${rentIncome} s
+        ${dayOfShares(sql`s.property_id`, sql`s.day`)} as shares_on, min(s.month) as month, max(s.month) as last_month, sum(s.amount) as amount from ${rentIncome} s
         where ${reach} and ${countsInYear(year)} and ${property ? sql`s.property_id = ${property}` : sql`true`}
-        group by 1, 2, 3, 4, 5, 6, 7) s
+        group by 1, 2, 3, 4, 5, 6, 7, 8) s
       join ${properties} p on p.id = s.property_id and p.creator = s.owner_id
       join ${ledgerEntries} e on e.id = s.due_id
       left join lateral (${withheldBeside}) w on true
-    order by s.on_date desc, s.payer_id, s.due_id limit ${size} offset ${offset}`,
+    order by s.on_date desc, s.payer_id, s.due_id, s.shares_on limit ${size} offset ${offset}`,
   )
 }
 
@@ -269,7 +271,7 @@ export const expenseRows = (
     sql`
     select x.id::text as id, x.property_id, p.baslik, x.paid_on::text as on, null as month, null as last_month,
       (x.amount - x.tenant_amount)::float8 as amount, 0 as withheld, 'TL' as currency, x.category, null as tenancy_id,
-      x.id as expense_id, x.owner_id, null as shares, count(*) over ()::int as total
+      x.id as expense_id, x.owner_id, null as shares, null as shares_on, count(*) over ()::int as total
     from ${expenses} x join ${properties} p on p.id = x.property_id
     where x.owner_id = ${person} and x.voided_at is null and x.tenant_amount < x.amount
       and x.paid_on between ${`${year}-01-01`}::date and ${`${year}-12-31`}::date

@@ -9,11 +9,14 @@ import { paymentsApi } from '#domain/money/payments/payments.api.ts'
 import { taxApi } from '#domain/money/tax/tax.api.ts'
 import type { taxInputsForm } from '#domain/money/tax/tax.schema.ts'
 import { publishedYears } from '#domain/money/tax/tax-years.fixture.ts'
+import { propertyDetailApi } from '#domain/property/properties/property-detail.api.ts'
+import { engagements } from '#server/db/schema/engagements.ts'
 import { propertyDelegates } from '#server/db/schema/properties.ts'
 import { exchangeRateDays } from '#server/db/schema/rates.ts'
 import { buildExpense } from '#server/features/money/expenses/expense-rows.fixture.ts'
 import { refreshRates } from '#server/features/tenancy/rates/rates.jobs.ts'
 import { agreedTenancy } from '#server/testing/build-tenancy.ts'
+import { holdShare } from '#server/testing/hold-share.ts'
 import { textOfPdf } from '#server/testing/pdf-text.ts'
 import { answerJson, stubService } from '#server/testing/stub-service.ts'
 import { startTestApp, type TestApp } from '#server/testing/test-app.ts'
@@ -334,7 +337,7 @@ test('TAX-03 each has the own part: owner and shareholder sum up, nobody reads a
   const partner = await app.build.staff(host, { shareholder: true, userType: 'landlord', canAddProperty: true })
   const silent = await app.build.staff(host, { shareholder: true, userType: 'landlord' })
   const { tenancy, property } = await letProperty(app, host, { delegates: { shareholder: [partner, silent] } })
-  await app.ctx.db.update(propertyDelegates).set({ pay: 1, payda: 3 }).where(eq(propertyDelegates.user_id, partner.id))
+  await holdShare(app, { property_id: property.id, user_id: partner.id, pay: 1, payda: 3 })
   await buildExpense(app.ctx.db, property.id, { amount: 9_000_00, on_date: '2025-05-05', paid_on: '2025-05-06' })
   await pay(host, tenancy, '2025-12-01', 200_000_01)
 
@@ -360,13 +363,78 @@ test('TAX-03 each has the own part: owner and shareholder sum up, nobody reads a
   expect((await partner.call(taxApi.sheet, { query: { person: host.id } })).status).toBe(404)
 })
 
+test('GVK 70 a share outlasts the access: withdrawn or suspended, each still has the own part and reads it', async () => {
+  const app = await startTestApp()
+  const host = await app.build.host()
+  const [gone, held] = [
+    await app.build.staff(host, { shareholder: true, userType: 'landlord' }),
+    await app.build.staff(host, { shareholder: true, userType: 'landlord' }),
+  ]
+  const stranger = await app.build.tenant()
+  const { tenancy, property } = await letProperty(app, host, { delegates: { shareholder: [gone, held] } })
+  for (const { id } of [gone, held]) await holdShare(app, { property_id: property.id, user_id: id, pay: 1, payda: 4 })
+  await pay(host, tenancy, '2025-12-31', 240_000_00)
+  const now = app.ctx.clock.now()
+  await app.ctx.db.update(engagements).set({ ended_at: now }).where(eq(engagements.person_id, gone.id))
+  await app.ctx.db.update(engagements).set({ suspended_at: now }).where(eq(engagements.person_id, held.id))
+  await app.ctx.db.delete(propertyDelegates).where(eq(propertyDelegates.user_id, gone.id))
+  expect((await sheetOf(host, { year: 2025 })).facts.dwelling).toBe(120_000_00)
+  for (const person of [gone, held]) {
+    expect((await sheetOf(person, { year: 2025 })).places).toMatchObject([{ share: '1/4', gross: 60_000_00 }])
+    const rows = await person.call(taxApi.rows, { query: { year: 2025, of: 'rent' } })
+    expect(rows.body.documents[0]).toMatchObject({ amount: 5_000_00, tenancy_id: null })
+    expect((await person.call(propertyDetailApi.detail, { params: { id: property.id } })).status).toBe(404)
+  }
+  expect((await stranger.call(taxApi.sheet, { query: { year: 2025 } })).status).toBe(403)
+})
+
+test('GVK 70 a share that is sold on 30 June has six months’ rent, and its buyer the others', async () => {
+  const app = await startTestApp()
+  const host = await app.build.host()
+  const [seller, buyer] = [
+    await app.build.staff(host, { shareholder: true, userType: 'landlord' }),
+    await app.build.staff(host, { shareholder: true, userType: 'landlord' }),
+  ]
+  const { tenancy, property } = await letProperty(app, host, { delegates: { shareholder: [seller, buyer] } })
+  const half = { property_id: property.id, pay: 1, payda: 2 }
+  await holdShare(app, { ...half, user_id: seller.id, until_on: '2025-06-30' })
+  await holdShare(app, { ...half, user_id: buyer.id, from_on: '2025-07-01', acquired: 'bought' })
+  // The rent of May and June arrives after the sale: it is the seller’s all the same.
+  await pay(host, tenancy, '2025-04-30', 80_000_00)
+  await pay(host, tenancy, '2025-12-31', 160_000_00)
+  const part = async (person: Pick<Host, 'call'>, year: number) =>
+    (await sheetOf(person, { year })).places.map(({ share, gross }) => [share, gross])
+  expect(await part(host, 2025)).toEqual([['1/2', 120_000_00]])
+  expect(await part(seller, 2025)).toEqual([['1/2 → 0', 60_000_00]])
+  expect(await part(buyer, 2025)).toEqual([['0 → 1/2', 60_000_00]])
+  await pay(host, tenancy, '2026-01-31', 20_000_00)
+  expect(await part(seller, 2026)).toEqual([])
+  expect(await part(buyer, 2026)).toEqual([['1/2', 10_000_00]])
+})
+
+test('GVK 70 GVK 74 a property that is sold on 30 September: nine months’ rent, and expenses over nine months', async () => {
+  const app = await startTestApp()
+  const host = await app.build.host()
+  const { tenancy, property } = await letProperty(app, host, {}, { baslangicTarihi: '2025-04-01' })
+  await holdShare(app, { property_id: property.id, name: 'Alıcı', pay: 1, payda: 1, from_on: '2025-10-01' })
+  await pay(host, tenancy, '2025-12-31', 180_000_00)
+  const paid = { amount: 9_000_00, on_date: '2025-05-01', paid_on: '2025-05-01' }
+  await buildExpense(app.ctx.db, property.id, paid)
+  const { places, facts } = await sheetOf(host, { year: 2025 })
+  expect(facts.dwelling).toBe(120_000_00)
+  // Held for nine months and let in six of them.
+  expect(places).toMatchObject([
+    { share: '1 → 0', gross: 120_000_00, of_months: 9, expenses: 6_000_00, left_out: { not_let: 3_000_00 } },
+  ])
+})
+
 test('TAX-03 the parts of one payment are the payment, in the sheet and in the rows behind it', async () => {
   const app = await startTestApp()
   const host = await app.build.host()
   const partner = () => app.build.staff(host, { shareholder: true, userType: 'landlord', canAddProperty: true })
   const partners = [await partner(), await partner(), await partner()].sort((a, b) => (a.id < b.id ? -1 : 1))
-  const { tenancy } = await letProperty(app, host, { delegates: { shareholder: partners } })
-  await app.ctx.db.update(propertyDelegates).set({ pay: 1, payda: 3 })
+  const { tenancy, property } = await letProperty(app, host, { delegates: { shareholder: partners } })
+  for (const { id } of partners) await holdShare(app, { property_id: property.id, user_id: id, pay: 1, payda: 3 })
   await pay(host, tenancy, '2025-12-01', 20_000_00)
   const parts = async (person: Pick<Host, 'call'>) => {
     const [property] = (await sheetOf(person, { year: 2025 })).places

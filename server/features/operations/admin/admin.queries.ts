@@ -79,7 +79,7 @@ function toRow({
 }): UserRow {
   const { role, userType, host, tenants, is_active } = user
   const [owned_id, renters_id] = [owns ? [owns] : [], rents ? [rents] : []]
-  const own = { role, userType, host, tenants, is_active, owned_id, renters_id }
+  const own = { role, userType, host, tenants, is_active, holds_shares: false, owned_id, renters_id }
   return {
     id: user.id,
     username: user.username,

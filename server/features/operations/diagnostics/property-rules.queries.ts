@@ -30,7 +30,12 @@ export async function actorOf(db: Db, userId: string, today: string): Promise<Ac
     .where(eq(users.id, userId))
   if (!row) return null
   const { user, engagements } = row
-  const subject = { ...user, owned_id: row.owns ? [row.owns] : [], renters_id: row.rents ? [row.rents] : [] }
+  const subject = {
+    ...user,
+    holds_shares: false,
+    owned_id: row.owns ? [row.owns] : [],
+    renters_id: row.rents ? [row.rents] : [],
+  }
   const roles = deriveRoles(subjectAs(subject, null))
   return {
     sessionId: '',

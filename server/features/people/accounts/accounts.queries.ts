@@ -24,7 +24,7 @@ import {
   users,
 } from '#server/db/schema/accounts.ts'
 import { engagements } from '#server/db/schema/engagements.ts'
-import { properties, propertyDelegates, propertyTenants } from '#server/db/schema/properties.ts'
+import { properties, propertyDelegates, propertyShares, propertyTenants } from '#server/db/schema/properties.ts'
 import type { Actor } from '#server/http/actor.ts'
 import { isSecondFactorDue } from '#server/http/session.ts'
 import { decryptText } from '#server/platform/crypto.ts'
@@ -66,6 +66,7 @@ const currentUserRow = preparedQuery((db, { accountId, now, today, openSince, sh
       owned_id: ids(
         sql`select ${properties.id} as id from ${properties} where ${properties.creator} = ${users.id} and ${properties.deleted_at} is null order by ${properties.id}`,
       ),
+      holds_shares: sql<boolean>`exists (select 1 from ${propertyShares} h where h.user_id = ${users.id})`,
       renters_id: ids(
         sql`select ${propertyTenants.property_id} as id from ${propertyTenants} where ${propertyTenants.user_id} = ${users.id}`,
       ),

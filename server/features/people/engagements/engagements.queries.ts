@@ -1,10 +1,11 @@
 import { and, eq, exists, inArray, isNull, ne, not, notExists, or, sql } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/pg-core'
+import { newId } from '#domain/kernel/ids.ts'
 import type { Db } from '#server/db/client.ts'
 import { authVerification, users } from '#server/db/schema/accounts.ts'
 import { binItems } from '#server/db/schema/bin.ts'
 import { engagements, type OfferedProperty } from '#server/db/schema/engagements.ts'
-import { properties, propertyDelegates } from '#server/db/schema/properties.ts'
+import { properties, propertyDelegates, propertyShares } from '#server/db/schema/properties.ts'
 
 export type EngagementRow = typeof engagements.$inferSelect
 
@@ -125,6 +126,40 @@ export async function replaceDelegates(
       .insert(propertyDelegates)
       .values(given.map((each) => ({ ...each, user_id: person_id, list: role })))
       .onConflictDoNothing()
+  for (const { property_id, pay, payda } of given)
+    if (pay !== null && payda !== null) await keepShare(db, { property_id, person_id, pay, payda })
+}
+
+/**
+ * A share that is given with the access lasts without it. It begins after those that have ended, and replaces the size of
+ * the person's present one.
+ */
+async function keepShare(
+  db: Db,
+  { property_id, person_id, pay, payda }: { property_id: string; person_id: string; pay: number; payda: number },
+) {
+  const changed = await db
+    .update(propertyShares)
+    .set({ pay, payda })
+    .where(
+      and(
+        eq(propertyShares.property_id, property_id),
+        eq(propertyShares.user_id, person_id),
+        isNull(propertyShares.until_on),
+      ),
+    )
+    .returning({ id: propertyShares.id })
+  if (changed.length > 0) return
+  await db.insert(propertyShares).values({
+    id: newId(),
+    property_id,
+    user_id: person_id,
+    name: sql`(select ${users.username} from ${users} where ${users.id} = ${person_id})`,
+    pay,
+    payda,
+    from_on: sql`(select max(h.until_on) + 1 from ${propertyShares} h where h.property_id = ${property_id})`,
+    created_at: sql`now()`,
+  })
 }
 
 /** Those of the ids that this owner still has, locked in id order, because shares are summed one change at a time. */

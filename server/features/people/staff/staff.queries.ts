@@ -17,7 +17,7 @@ import { offsetOf, pageOf } from '#server/db/page.ts'
 import { rowsOf } from '#server/db/rows.ts'
 import { users } from '#server/db/schema/accounts.ts'
 import { engagements, type OfferedProperty } from '#server/db/schema/engagements.ts'
-import { properties, propertyDelegates } from '#server/db/schema/properties.ts'
+import { properties, propertyDelegates, propertyShares } from '#server/db/schema/properties.ts'
 import type { Actor } from '#server/http/actor.ts'
 
 type User = typeof users.$inferSelect
@@ -179,16 +179,16 @@ export const ownProperties = async (db: Db, actor: Actor, q: string, size: numbe
 
 const shareRow = z.strictObject({ id: z.uuid(), pay: z.number().int(), payda: z.number().int() })
 
-/** Shares that others hold of these properties or are offered. */
+/** Shares that others hold of these properties until further notice, or are offered. */
 export function sharesOfOthers(db: Db, propertyIds: string[], engagementId: string) {
   const ids = sql`any(${sql.param(propertyIds)}::uuid[])`
   return rowsOf(
     db,
     shareRow,
     sql`
-    select d.property_id as id, d.pay, d.payda from ${propertyDelegates} d join ${properties} p on p.id = d.property_id
-      where d.property_id = ${ids} and d.list = 'shareholder' and d.pay is not null
-        and d.user_id is distinct from (select e.person_id from ${engagements} e where e.id = ${engagementId})
+    select h.property_id as id, h.pay, h.payda from ${propertyShares} h
+      where h.property_id = ${ids} and h.until_on is null
+        and (h.user_id is null or h.user_id is distinct from (select e.person_id from ${engagements} e where e.id = ${engagementId}))
     union all select o.property_id, o.pay, o.payda
       from ${engagements} e, jsonb_to_recordset(e.offer) as o(property_id uuid, pay integer, payda integer)
       where e.owner_id in (select p.creator from ${properties} p where p.id = ${ids}) and e.ended_at is null

@@ -8,12 +8,13 @@ import { calendarApi } from '#domain/work/calendar/calendar.api.ts'
 import type { CalendarItem } from '#domain/work/calendar/calendar.schema.ts'
 import { deadlinesApi } from '#domain/work/deadlines/deadlines.api.ts'
 import { contracts } from '#server/db/schema/contracts.ts'
-import { properties, propertyDelegates, propertyFeatures } from '#server/db/schema/properties.ts'
+import { properties, propertyFeatures } from '#server/db/schema/properties.ts'
 import { contractFormFor, tenantParty } from '#server/testing/build-contract.ts'
 import { writtenHandover } from '#server/testing/build-handover.ts'
 import { buildProperty } from '#server/testing/build-property.ts'
 import { agreedTenancy } from '#server/testing/build-tenancy.ts'
 import type { Client } from '#server/testing/client.ts'
+import { holdShare } from '#server/testing/hold-share.ts'
 import { startTestApp } from '#server/testing/test-app.ts'
 
 async function start() {
@@ -115,7 +116,7 @@ test('CAL-01 a shareholder knows the day and not the amount of the others', asyn
     baslik: 'Ortak Daire',
     delegates: { shareholder: [partner] },
   })
-  await app.ctx.db.update(propertyDelegates).set({ pay: 1, payda: 2 }).where(eq(propertyDelegates.user_id, partner.id))
+  await holdShare(app, { property_id: shared.id, user_id: partner.id, pay: 1, payda: 2 })
   const tenant = await app.build.tenant()
   const terms = { baslangicTarihi: '2026-01-01', odemeGunu: 5 }
   await agreedTenancy({ host, tenants: [tenant], property: shared, terms })

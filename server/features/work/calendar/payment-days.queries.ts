@@ -77,7 +77,7 @@ const inReach = (actor: Actor, table: SQL, tenancy: SQL, when: SQL) => sql`
   select d.*, true as own from ${table} d where ${tenancy} = any(${ownTenancies(actor)}) and ${when}
   union all
   select d.*, false from ${table} d
-  where ${readableClaims(actor)} and not ${tenancy} = any(${ownTenancies(actor)}) and ${when}`
+  where ${readableClaims(actor, sql`d.due_on`)} and not ${tenancy} = any(${ownTenancies(actor)}) and ${when}`
 
 /** `BookedDay`, one row per ledger and day: rent, its tax and aidat together, the deposit separately. */
 export function bookedDays(actor: Actor, { today, from, until }: Days): SQL {

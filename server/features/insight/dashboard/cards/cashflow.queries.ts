@@ -4,7 +4,7 @@ import { lastMonths } from '#domain/kernel/dates.ts'
 import { moneyInReach } from '#server/access/ledger-scope.queries.ts'
 import { expenses } from '#server/db/schema/expenses.ts'
 import { ledgerSettlements } from '#server/db/schema/ledger.ts'
-import { properties, propertyDelegates } from '#server/db/schema/properties.ts'
+import { properties, propertyShares } from '#server/db/schema/properties.ts'
 import { due, ownShare, readableClaims } from '#server/features/money/payments/month.queries.ts'
 import type { Viewer } from '#server/http/actor.ts'
 import { isIncome, ownersPart } from '#server/services/ledger/collected.queries.ts'
@@ -17,7 +17,7 @@ const ownPart = (viewer: Viewer, amount: SQL) =>
   sql`case when ${moneyInReach(viewer, due, 'read')} then ${amount}
     else round(${amount} * (s.pay::numeric / s.payda))::bigint end`
 const shares = (viewer: Viewer) =>
-  sql`left join ${propertyDelegates} s on s.property_id = d.property_id and ${ownShare(viewer)}`
+  sql`left join ${propertyShares} s on s.property_id = d.property_id and ${ownShare(viewer, sql`d.on_date`)}`
 
 /** Income and the owner's part of expenses in twelve months, until today; expenses only for people who may list them. */
 export const cashflow: SelectedCard<Cashflow, Cashflow> = {
@@ -31,7 +31,7 @@ export const cashflow: SelectedCard<Cashflow, Cashflow> = {
       from (select to_char(on_date, 'YYYY-MM') as month, currency, sum(income)::bigint as income,
           sum(expense)::bigint as expense
         from (select d.on_date, d.currency, ${ownPart(viewer, sql`d.amount`)} as income, 0 as expense
-            from ${ledgerSettlements} d ${kept} ${shares(viewer)} where ${readableClaims(viewer)} and ${inSpan}
+            from ${ledgerSettlements} d ${kept} ${shares(viewer)} where ${readableClaims(viewer, sql`d.on_date`)} and ${inSpan}
               and ${isIncome('d')}
           union all
           select d.on_date, 'TL', 0, ${ownersPart('d')}
