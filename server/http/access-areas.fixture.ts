@@ -27,6 +27,7 @@ import { trackingAccess } from '#server/features/people/tracking/tracking.access
 import { documentsAccess } from '#server/features/property/documents/documents.access.fixture.ts'
 import { fixturesAccess } from '#server/features/property/fixtures/fixtures.access.fixture.ts'
 import { propertiesAccess } from '#server/features/property/properties/properties.access.fixture.ts'
+import { sharesAccess } from '#server/features/property/shares/shares.access.fixture.ts'
 import { suggestionsAccess } from '#server/features/property/suggestions/suggestions.access.fixture.ts'
 import { conditionsAccess } from '#server/features/tenancy/conditions/conditions.access.fixture.ts'
 import { approvalsAccess } from '#server/features/tenancy/contracts/approvals.access.fixture.ts'
@@ -59,6 +60,7 @@ export const accessAreas = {
   bin: binAccess,
   blog: blogAccess,
   properties: propertiesAccess,
+  shares: sharesAccess,
   endings: endingsAccess,
   expenses: expensesAccess,
   fixtures: fixturesAccess,
@@ -103,7 +105,18 @@ export type AccessArea = keyof typeof accessAreas
 
 /** Shares of the table, each run by its own test file, so that several processes test it in parallel. */
 export const accessShares: readonly (readonly AccessArea[])[] = [
-  ['properties', 'accounts', 'fixtures', 'suggestions', 'documents', 'people', 'links', 'tracking', 'dashboard'],
+  [
+    'properties',
+    'shares',
+    'accounts',
+    'fixtures',
+    'suggestions',
+    'documents',
+    'people',
+    'links',
+    'tracking',
+    'dashboard',
+  ],
   ['contracts', 'contract changes', 'contract wizard', 'renewals', 'undertakings', 'e-Devlet sheet', 'tenancies'],
   [
     ...([

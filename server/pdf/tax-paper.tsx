@@ -102,7 +102,7 @@ function TaxPaper(data: TaxPaperData) {
         <Text>Bu yıl üründe tahsil edilmiş kira yok.</Text>
       )}
       <Text style={{ marginTop: 10, fontSize: 8 }}>
-        {`Yılın rakamları: ${data.source}. Hisseler yazdırma günündeki kayda göredir. Damga vergisi ve gecikme zammı dâhil değildir. ${taxInforms}`}
+        {`Yılın rakamları: ${data.source}. Her ayın kirası, o ayın ilk gününde kayıtlı hisselere bölünür. Damga vergisi ve gecikme zammı dâhil değildir. ${taxInforms}`}
       </Text>
     </Paper>
   )

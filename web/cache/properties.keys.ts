@@ -14,6 +14,7 @@ export const propertyKeys = {
   deletion: (id: string) => [...all, 'deletion', id] as const,
   bulkDeletion: (ids: string[], confirmed: boolean) => [...all, 'bulkDeletion', ids, confirmed] as const,
   detail,
+  shares: (id: string) => [...detail(id), 'shares'] as const,
   /** Under the detail key, so that refreshing the detail refreshes the history too. */
   history: (id: string) => [...detail(id), 'history'] as const,
 }

@@ -1,3 +1,5 @@
+import Stack from '@mui/material/Stack'
+import { SharesSection } from '#web/features/property/shares/SharesSection.tsx'
 import { DeedPart } from './DeedPart.tsx'
 import { FeaturesPart } from './FeaturesPart.tsx'
 import { FixturesPart } from './FixturesPart.tsx'
@@ -12,7 +14,12 @@ export default function HomeTab(props: TabProps) {
       contents={{
         ozellikler: <FeaturesPart detail={detail} />,
         demirbaslar: <FixturesPart detail={detail} />,
-        tapu: <DeedPart detail={detail} />,
+        tapu: (
+          <Stack spacing={3}>
+            <DeedPart detail={detail} />
+            <SharesSection propertyId={detail.property.id} />
+          </Stack>
+        ),
       }}
     />
   )

@@ -25,7 +25,7 @@ export function TaxPropertiesSection({ sheet, onRows }: Props) {
   return (
     <Section
       title="Mülkler"
-      lead={`${sheet.year} yılında ${sheet.own ? 'payınıza' : 'kişinin payına'} düşen; hisseler bugünkü kayda göredir.`}
+      lead={`${sheet.year} yılında ${sheet.own ? 'payınıza' : 'kişinin payına'} düşen; her ayın kirası o ayın hisselerine bölünür.`}
     >
       {shown.length === 0 ? (
         <Typography>Bu yıl tahsil edilmiş kira ve ödenmiş gider yok.</Typography>
