@@ -51,7 +51,7 @@ const known = {
   owner: `contract_events.detail contract_tenants.tenant_birth_date contracts.tenant_birth_date
     arrears_messages.sender_name arrears_messages.text arrears_messages.file_ids arrears_messages.chosen_by_name
     delivery_images.oda delivery_images.aciklama evacuation_images.oda evacuation_images.aciklama
-    property_images.oda property_images.aciklama property_documents.name property_events.actor_name property_events.detail
+    property_images.oda property_images.aciklama property_shares.name property_documents.name property_events.actor_name property_events.detail
     expense_events.by_name expense_events.detail fixture_docs.file_id fixtures.demirbasCinsi fixtures.marka
     fixtures.aciklama fixtures.teslimDurumu fixtures.tahliyeDurumu
     tenancy_requests.adiSoyadi tenancy_requests.telefonNumarasi tenancy_requests.dogumTarihi
