@@ -129,26 +129,26 @@ test('GVK 72 a year’s rent in advance belongs to the years it is for: 26.000 o
     { baslangicTarihi: '2026-11-01', brutAylik: 13_000_00 },
   )
   expect((await payEvery(host, tenancy, { from_on: '2026-11-01', frequency: 'year' })).status).toBe(200)
-  await pay(host, tenancy, '2026-11-10', 78_000_00)
+  await pay(host, tenancy, '2026-11-10', 39_000_00)
   const rents = async () => [
     (await sheetOf(host, { year: 2026 })).facts.dwelling,
     (await sheetOf(host, { year: 2027 })).facts.dwelling,
   ]
-  // Half of the year’s rent is half of every month of it.
-  expect(await rents()).toEqual([13_000_00, 65_000_00])
-  await pay(host, tenancy, '2026-11-16', 78_000_00)
+  // A quarter of the year’s rent is a quarter of every month of it.
+  expect(await rents()).toEqual([6_500_00, 32_500_00])
+  await pay(host, tenancy, '2026-11-16', 117_000_00)
   expect(await rents()).toEqual([26_000_00, 130_000_00])
   const rows = async (year: number) =>
     (await host.call(taxApi.rows, { query: { year, of: 'rent', property: property.id } })).body.documents.map(
       ({ on, month, last_month, amount }) => [on, month, last_month, amount],
     )
   expect(await rows(2026)).toEqual([
-    ['2026-11-16', '2026-11-01', '2026-12-01', 13_000_00],
-    ['2026-11-10', '2026-11-01', '2026-12-01', 13_000_00],
+    ['2026-11-16', '2026-11-01', '2026-12-01', 19_500_00],
+    ['2026-11-10', '2026-11-01', '2026-12-01', 6_500_00],
   ])
   expect(await rows(2027)).toEqual([
-    ['2026-11-16', '2027-01-01', '2027-10-01', 65_000_00],
-    ['2026-11-10', '2027-01-01', '2027-10-01', 65_000_00],
+    ['2026-11-16', '2027-01-01', '2027-10-01', 97_500_00],
+    ['2026-11-10', '2027-01-01', '2027-10-01', 32_500_00],
   ])
 })
 
