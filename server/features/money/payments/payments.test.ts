@@ -11,7 +11,6 @@ import { propertyDetailApi } from '#domain/property/properties/property-detail.a
 import { tenantsApi } from '#domain/work/tenants/tenants.api.ts'
 import { ledgerEntries } from '#server/db/schema/ledger.ts'
 import { mails } from '#server/db/schema/mail.ts'
-import { propertyDelegates } from '#server/db/schema/properties.ts'
 import { exchangeRates } from '#server/db/schema/rates.ts'
 import { agreedTenancy } from '#server/testing/build-tenancy.ts'
 import { holdShare } from '#server/testing/hold-share.ts'
