@@ -42,7 +42,7 @@ export function ShareDialog({ propertyId, share, people, onClose }: Props) {
     onClose,
   })
   const holder = useWatch({ control, name: 'user_id' })
-  // Somebody may hold a share whose engagement is not among the people any more.
+  // A holder whose engagement has ended is not among the people any more.
   const known = share?.user_id && !people.some(({ id }) => id === share.user_id)
   const choices = known ? [...people, { id: share.user_id!, name: share.name }] : people
   return (
