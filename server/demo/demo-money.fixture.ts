@@ -176,6 +176,6 @@ export async function expectBankProposals(app: TestApp) {
     ['2026-11-09', 1_450_000, 'Sinan Aksoy', 'high', 0, 'Kasım 2026 kira'],
     ['2026-11-10', 100_000, undefined, undefined, undefined, undefined],
     ['2026-11-13', 200_000, 'Merve Tunç', 'high', 0, 'Fatura'],
-    ['2026-11-13', 4_250_000, 'Mehmet Öztürk', 'medium', 0, 'Kasım 2026 hasar'],
+    ['2026-11-13', 4_250_000, 'Mehmet Öztürk', 'medium', 0, 'Aralık 2026 kira'],
   ])
 }

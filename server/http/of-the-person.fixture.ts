@@ -36,6 +36,8 @@ export const ofThePerson: ReadonlySet<string> = new Set([
   'POST /privacy/archives',
   'POST /privacy/consents',
   'POST /privacy/deletion-requests',
+  // The user's own tax return.
+  'PUT /tax/declared/:year',
   'POST /tickets',
   'POST /forum/posts',
 ])

@@ -33,7 +33,7 @@ test('CHAT-12 a message takes three statements and no transaction; the first one
   expect(await counted(write)).toEqual(['select', 'insert', 'with'])
 })
 
-test('PAY-02 a payment takes seventeen statements with its account, history, mail and notification', async () => {
+test('PAY-02 a payment takes eighteen statements with its account, history, mail and notification', async () => {
   const app = await startTestApp()
   const [host, tenant] = [await app.build.host(), await app.build.tenant()]
   const property = await app.build.property(host)
@@ -41,7 +41,7 @@ test('PAY-02 a payment takes seventeen statements with its account, history, mai
   const { tenancy } = await agreedTenancy({ host, tenants: [tenant], property, terms })
   const payment = { tenancy_id: tenancy, amount: 25_000_00, currency: 'TL' as const, method: 'bank' as const }
   const body = { payments: [{ ...payment, on_date: '2026-11-16', key: newId() }] }
-  expect(await counted(() => host.call(paymentsApi.record, { body }))).toHaveLength(17)
+  expect(await counted(() => host.call(paymentsApi.record, { body }))).toHaveLength(18)
   // A repeated call is recognised before anything is written.
   expect(await counted(() => host.call(paymentsApi.record, { body }))).toHaveLength(7)
 })

@@ -35,6 +35,14 @@ test('TBK 101 M26 the rent of a month is named with its KDV, its aidat only by i
   expect(named('KASIM')).toEqual(['nov', 'nov-kdv', 'nov-aidat'])
 })
 
+test('TBK 101 a bill is named by its supplier or by what it is for', () => {
+  const bills = [claim('water', '2026-11', 'utility'), claim('rent', '2026-11')]
+  const bill = (text: string) => claimsNamedIn(wordsOf(text), bills, '2026-11-13').map(({ id }) => id)
+  for (const text of ['SU GİDERİ', 'su faturası', 'Elektrik parası', 'DOĞALGAZ', 'su bedeli kasım'])
+    expect([text, bill(text)]).toEqual([text, ['water']])
+  expect(bill('Eylül Su')).toEqual([])
+})
+
 test('TBK 101 M27 a named month without a claim is one to come: the nearest, at most a year ahead', () => {
   expect(coming('ARALIK KİRASI PEŞİN')).toEqual(['2026-12-01'])
   expect(coming('Aralık, Ocak ve Şubat kirası peşin')).toEqual(['2026-12-01', '2027-01-01', '2027-02-01'])

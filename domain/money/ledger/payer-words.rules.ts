@@ -83,7 +83,7 @@ function monthsIn(words: string): SaidMonth[] {
 const categoryWords: [category: string, word: RegExp][] = [
   ['deposit', /\b(?:depozito|depozit|teminat)/],
   ['aidat', /\baidat/],
-  ['utility', /\b(?:fatura|elektrik|dogalgaz|su faturasi)/],
+  ['utility', /\b(?:fatura|elektrik|dogalgaz|su (?:gideri|parasi|bedeli)\b)/],
   ['rent', /\bkira/],
 ]
 

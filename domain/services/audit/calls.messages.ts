@@ -61,6 +61,9 @@ const changes: Readonly<Record<string, string>> = {
   'POST /properties/:id/tenants': 'Mülke kiracı eklendi.',
   'DELETE /properties/:id/tenants/:userId': 'Kiracı mülkten çıkarıldı.',
   'DELETE /properties/:id/tenancy-requests/:request': 'Henüz onaylamamış kiracı mülkten çıkarıldı.',
+  'POST /properties/:id/shares': 'Mülke bir hisse yazıldı.',
+  'PUT /properties/:id/shares/:share': 'Mülkün bir hissesi değiştirildi.',
+  'DELETE /properties/:id/shares/:share': 'Mülkün bir hissesi silindi.',
   'POST /documents': 'Belge yüklendi.',
   'PATCH /documents/:id': 'Belgenin bilgileri ya da paylaşımı değiştirildi.',
   'PUT /documents/:id/file': 'Belgenin dosyası yenisiyle değiştirildi.',
@@ -168,6 +171,7 @@ const changes: Readonly<Record<string, string>> = {
   'POST /recurring-expenses/:id/pause': 'Yinelenen gider duraklatıldı ya da sürdürüldü.',
   'POST /recurring-expenses/:id/end': 'Yinelenen gider bitirildi.',
   'PUT /tax/inputs/:year': 'Vergi hesabı için bilgi girildi.',
+  'PUT /tax/declared/:year': 'Vergi hesabına beyan edildi işareti kondu ya da kaldırıldı.',
 
   'POST /suggestions': 'Talep oluşturuldu.',
   'POST /suggestions/:id/comments': 'Talebe yorum yazıldı.',

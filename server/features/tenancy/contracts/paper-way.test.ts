@@ -66,8 +66,8 @@ describe('who signs on paper', () => {
     const contract = await asked(app, { tenants: [hatice], guarantor: onPaperGuarantor })
     const { contract: card, events } = await contract.view()
     expect(card.waiting_for).toEqual([
-      { approval: null, name: 'Kemal Işık', expired: false, on_paper: true },
-      { approval: contract.approval, name: 'Hatice Ergin', expired: false, on_paper: true },
+      { approval: null, name: 'Kemal Işık', expired: false, declined: false, on_paper: true },
+      { approval: contract.approval, name: 'Hatice Ergin', expired: false, declined: false, on_paper: true },
     ])
     expect(events.map(({ text }) => text)).toContain(
       'Kiracı Hatice Ergin: e-postası ve telefonu yok; imzası kâğıtta bekleniyor.',

@@ -72,17 +72,18 @@ const contextColumns = (actor: Actor) => sql`d.tenancy_id as tenancy, d.property
 /** Tenants keep their dues when the owner has deleted the property. */
 const propertyKept = sql`(d.own or p.deleted_at is null)`
 
-/** Two branches, each with its own index; tenancies the person rents count as a tenant's. */
-const inReach = (actor: Actor, table: SQL, tenancy: SQL, when: SQL) => sql`
+/** Two branches, each with its own index; tenancies the person rents count as a tenant's. A share counts on `day`. */
+const inReach = (actor: Actor, { table, tenancy, day, when }: Record<'table' | 'tenancy' | 'day' | 'when', SQL>) => sql`
   select d.*, true as own from ${table} d where ${tenancy} = any(${ownTenancies(actor)}) and ${when}
   union all
   select d.*, false from ${table} d
-  where ${readableClaims(actor, sql`d.due_on`)} and not ${tenancy} = any(${ownTenancies(actor)}) and ${when}`
+  where ${readableClaims(actor, day)} and not ${tenancy} = any(${ownTenancies(actor)}) and ${when}`
 
 /** `BookedDay`, one row per ledger and day: rent, its tax and aidat together, the deposit separately. */
 export function bookedDays(actor: Actor, { today, from, until }: Days): SQL {
   const shown = sql`d.due_on between ${from}::date and ${until}::date`
-  return sql`with claims as (${inReach(actor, sql`${ledgerDues}`, sql`d.tenancy_id`, shown)}), d as (
+  const dues = { table: sql`${ledgerDues}`, tenancy: sql`d.tenancy_id`, day: sql`d.due_on`, when: shown }
+  return sql`with claims as (${inReach(actor, dues)}), d as (
       select tenancy_id, property_id, owner_id, own, due_on, currency, category = 'deposit' as deposit,
         array_agg(distinct category) as categories, sum(amount)::bigint as amount, sum(settled)::bigint as settled,
         sum(${lateAmount('claims', today)})::bigint as late
@@ -101,7 +102,12 @@ export interface PlannedLedger extends LedgerContext {
 
 /** `PlannedLedger`: running tenancies, whose future dues follow from the agreement and are not booked yet. */
 export const runningLedgers = (actor: Actor, today: IsoDate): SQL => sql`
-    with going_on as (${inReach(actor, sql`${tenancies}`, sql`d.id`, sql`d.ended_on is null`)}), d as (
+    with going_on as (${inReach(actor, {
+      table: sql`${tenancies}`,
+      tenancy: sql`d.id`,
+      day: sql`${today}::date`,
+      when: sql`d.ended_on is null`,
+    })}), d as (
       select id as tenancy_id, property_id, owner_id, own, to_json(going_on.*) as tenancy_row
       from going_on limit ${mostClaims + 1}
     )
