@@ -10,6 +10,12 @@ interface VoidClause {
   patterns?: readonly RegExp[]
 }
 
+/** “500 TL”, “yüz lira”, “%1”. */
+const sumOrShare = /(?:\d[\d.,]*\s*(?:tl|lira|₺)|(?:yuz|bin)\s*(?:tl|lira|₺)|%\s*\d|yuzde\s+\w+)/.source
+const forEachDay = /\b(?:gunluk|gunde|gun bas(?:i|ina)|her(?: \w+)? gun(?: icin)?)\b/.source
+const extraForTime = /\b(?:faiz|vade farki|gecikme zammi)/.source
+const rate = /(?:%\s*\d|yuzde\s+\w+|\d\s*puan)/.source
+
 /** Clauses that are void against a tenant. A match is no proof, so it warns and never blocks. */
 const voidClauseKinds: readonly VoidClause[] = [
   {
@@ -27,8 +33,12 @@ const voidClauseKinds: readonly VoidClause[] = [
       'kalan tum kira',
       'kalan butun kira',
     ],
-    // “günlük 500 TL”, “geciken her gün için 250 lira”.
-    patterns: [/\b(?:gunluk|gunde|gun basina|her gun(?: icin)?)\b.{0,30}?\d[\d.,]*\s*(?:tl|lira|₺)/],
+    patterns: [
+      // “günlük 500 TL”, “geç kalınan her gün için kiranın %1’i”.
+      new RegExp(`${forEachDay}[^.;]{0,30}?${sumOrShare}`),
+      // “yıl sonuna kadarki kiraların tamamı istenir”.
+      /\b(?:kalan|sonraki|gelecek|sonuna kadar\w*)\b[^.;]{0,40}\bkira\w*[^.;]{0,20}\b(?:tamami|tumu|hepsi)\b/,
+    ],
   },
   {
     code: 'late_interest',
@@ -36,16 +46,15 @@ const voidClauseKinds: readonly VoidClause[] = [
     text: 'Geç ödemede istenebilecek olan yasal faizdir (3095 sayılı Kanun). Konutta ve çatılı işyerinde kontrata yazılan daha yüksek gecikme faizi, kiracı aleyhine ceza koşulu sayılabilir ve tartışmalıdır.',
     words: [],
     // “aylık %10 gecikme faizi”, “gecikme faizi aylık yüzde 5”.
-    patterns: [
-      /(?:%\s*\d|yuzde\s+\w+)[^.;]{0,40}\b(?:faiz|vade farki)/,
-      /\b(?:faiz|vade farki)[^.;]{0,40}(?:%\s*\d|yuzde\s+\w+)/,
-    ],
+    patterns: [new RegExp(`${rate}[^.;]{0,40}${extraForTime}`), new RegExp(`${extraForTime}[^.;]{0,40}${rate}`)],
   },
   {
     code: 'eviction',
     article: 'TBK 352/1',
     text: 'Tahliye taahhüdü ancak teslimden sonra, yazılı olarak ve boşaltma tarihi belirtilerek verilirse geçerlidir; teslimden önce ya da kontratla birlikte verilen taahhüt geçersizdir.',
     words: ['tahliye taahh'],
+    // “evi boşaltmayı taahhüt eder”.
+    patterns: [/\b(?:bosalt|tahliye)\w*[^.;]{0,40}\btaahhu/],
   },
   {
     code: 'deposit_kept',
@@ -54,7 +63,9 @@ const voidClauseKinds: readonly VoidClause[] = [
     words: ['depozito yanar', 'depozitoyu geri isteyem', 'depozitonun iadesi istenem'],
     // “depozito hiçbir şekilde iade edilmez”, “güvence bedeli geri ödenmeyecektir”.
     patterns: [
-      /\b(?:depozito|guvence|teminat)[^.;]{0,60}\b(?:iade|geri)\s+(?:edilm|edilem|verilm|verilem|odenm|odenem|alinam|istenem)/,
+      /\b(?:depozito|guvence|teminat)[^.;]{0,60}\b(?:iade|geri)\s+(?:edilm|edilem|olunm|verilm|verilem|odenm|odenem|alinam|istenem)/,
+      // “depozito kiracıya verilmez”, “kiraya verende kalır”, “irat kaydedilir”.
+      /\b(?:depozito|guvence|teminat)[^.;]{0,40}\b(?:kiraciya verilm|kiraya verende kal|ev sahibinde kal|irat kayd|gelir kayd)/,
     ],
   },
 ]
