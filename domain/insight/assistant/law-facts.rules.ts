@@ -1,4 +1,3 @@
-import { revaluedText } from '#domain/tenancy/rates/revalued-amounts.rules.ts'
 import type { lawIntents } from './law-intents.rules.ts'
 
 export interface LawFact {
@@ -51,7 +50,7 @@ export const lawFacts: Readonly<Record<(typeof lawIntents)[number]['id'], LawFac
     article: 'TBK 347',
     source: tbk,
     text: [
-      'Kiraya veren, on yıllık uzama süresi dolduktan sonra her uzama yılının bitiminden en az üç ay önce bildirerek sebep göstermeden kontratı sona erdirebilir.',
+      'Kiraya veren, on yıllık uzama süresi dolduktan sonra her uzama yılının bitiminden en az üç ay önce yazılı bildirerek (TBK 348) sebep göstermeden kontratı sona erdirebilir.',
     ],
   },
   'law.late-rent': {
@@ -66,7 +65,7 @@ export const lawFacts: Readonly<Record<(typeof lawIntents)[number]['id'], LawFac
     article: 'TBK 352/2',
     source: tbk,
     text: [
-      'Kiracı bir kira yılı içinde ödemediği kiralar için iki haklı yazılı ihtara yol açarsa, kiraya veren o kira yılının bitiminden sonraki bir ay içinde dava açabilir.',
+      'Konut ve çatılı iş yerinde kiracı bir kira yılı içinde ödemediği kiralar için iki haklı yazılı ihtara yol açarsa, kiraya veren o kira yılının bitiminden sonraki bir ay içinde dava açabilir.',
       'İhtarın haklı olması için kira tebliğ gününde muaccel ve ödenmemiş olmalı; iki ihtar ayrı aylara ait olmalıdır. E-posta ve uygulama mesajı yazılı sayılmaz; noter, iadeli taahhütlü mektup ve KEP sayılır.',
     ],
   },
@@ -84,6 +83,7 @@ export const lawFacts: Readonly<Record<(typeof lawIntents)[number]['id'], LawFac
     text: [
       'Kefil azami tutarı, kefalet tarihini ve müteselsil ise bunu kendi el yazısıyla yazar; evliyse eşinin yazılı rızası gerekir.',
       'Kefalet güvenli elektronik imzayla verilemez (5070 sayılı Kanun 5).',
+      'Kefil uzayan dönemleri açıkça üstlenmedikçe kararlaştırılan sürenin sonuna kadar doğan borçlardan sorumludur; gerçek kişinin kefaleti on yıl sonra sona erer (TBK 598).',
     ],
   },
   'law.interest': {
@@ -102,7 +102,7 @@ export const lawFacts: Readonly<Record<(typeof lawIntents)[number]['id'], LawFac
     article: 'VUK mükerrer 355',
     source: 'Tüm konut ve iş yeri kiraları için 2024 yılının ekim ayından beri',
     text: [
-      `Konut ve iş yeri kirası banka ya da PTT aracılığıyla ödenir. Uymayana ödenen tutarın %10’u, en az ${revaluedText('rent_outside_bank')} özel usulsüzlük cezası kesilir.`,
+      'Konut ve iş yeri kirası banka ya da PTT aracılığıyla ödenir. Uymayana ödenen tutarın %10’u kadar, ama o yılın en düşük tutarından az olmayan özel usulsüzlük cezası kesilir.',
     ],
   },
   'law.penalty': {
@@ -123,7 +123,10 @@ export const lawFacts: Readonly<Record<(typeof lawIntents)[number]['id'], LawFac
   'law.foreign': {
     article: 'TBK 344/4',
     source: tbk,
-    text: ['Yabancı para ile kararlaştırılan kirada beş yıl geçmedikçe artış yapılamaz.'],
+    text: [
+      'Yabancı para ile kararlaştırılan kirada beş yıl geçmedikçe artış yapılamaz.',
+      'Türkiye’de yerleşik kişiler, Türkiye’deki taşınmazların kirasını kendi aralarında kural olarak döviz ya da dövize endeksli kararlaştıramaz (32 sayılı Karar m. 4/g); istisnaları 2008-32/34 sayılı Tebliğdedir.',
+    ],
   },
   'law.owner-costs': {
     article: 'TBK 302',

@@ -19,6 +19,7 @@ const shown: [label: string, value: (figures: TaxYearForm) => string][] = [
   ['Damga vergisi, kira (binde)', ({ stamp_permille }) => permille(stamp_permille)],
   ['Damga vergisi, kefalet (binde)', ({ stamp_guarantee_permille }) => permille(stamp_guarantee_permille)],
   ['Damga vergisi üst sınırı', ({ stamp_cap }) => money(stamp_cap)],
+  ['Banka dışı kira cezası, en az', ({ bank_penalty }) => money(bank_penalty)],
   ['Kaynak', ({ source }) => source],
 ]
 

@@ -37,15 +37,18 @@ const figures = {
   source: z.string().trim().min(1, 'Kaynağı yazın').max(300, 'En fazla 300 karakter girilebilir'),
 }
 
-/** Stamp duty of contracts (law 488); null when the product does not know it. */
-const stampFigures = {
+/** Of other laws, by the same year; null when the product does not know them. */
+const otherFigures = {
+  /** Stamp duty of contracts (law 488). */
   stamp_permille: percent.nullable().default(null),
   stamp_guarantee_permille: percent.nullable().default(null),
   stamp_cap: figure.nullable().default(null),
+  /** The lowest penalty for rent outside of bank and post office (VUK mükerrer 355). */
+  bank_penalty: figure.nullable().default(null),
 }
 
 /** Limits and rates must increase, and the last bracket has no upper limit. */
-export const taxYearForm = z.strictObject({ ...figures, ...stampFigures }).superRefine(({ brackets }, context) => {
+export const taxYearForm = z.strictObject({ ...figures, ...otherFigures }).superRefine(({ brackets }, context) => {
   for (const [at, { up_to, percent: rate }] of brackets.entries()) {
     const problem = (field: 'up_to' | 'percent', message: string) =>
       context.addIssue({ code: 'custom', path: ['brackets', at, field], message })
@@ -64,7 +67,7 @@ export const taxYearTable = z.strictObject({ year: z.number().int(), ...figures 
 export type TaxYearTable = z.output<typeof taxYearTable>
 
 export const taxYearRow = taxYearTable.extend({
-  ...stampFigures,
+  ...otherFigures,
   /** Number of changes; 1 for a year that came with the product or was entered once. */
   version: z.number().int(),
   /** Changes, newest first; empty for an unchanged year. */

@@ -1,13 +1,17 @@
 import { type Kurus, showMoney } from '#domain/kernel/money.ts'
 
-/** Amounts that rise each January by the revaluation rate, each with the year whose figure is known. */
-const revaluedAmounts = {
-  /** VUK mükerrer 355: the lowest penalty for rent that is not paid through a bank or the post office. */
-  rent_outside_bank: [{ year: 2024, amount: 5_000_00 }],
-} as const satisfies Record<string, readonly { year: number; amount: Kurus }[]>
+interface YearWithPenalty {
+  year: number
+  /** VUK mükerrer 355; null in a year whose figure nobody entered. */
+  bank_penalty: Kurus | null
+}
 
-/** “5.000,00 ₺ (2024 tutarı …)”: the newest known figure is never shown without its year. */
-export function revaluedText(kind: keyof typeof revaluedAmounts): string {
-  const newest = revaluedAmounts[kind].reduce((last, each) => (each.year > last.year ? each : last))
-  return `${showMoney(newest.amount)} (${newest.year} tutarı; her yıl yeniden değerlenir)`
+/** The figure of that year, or the newest one before it, never without its year; null when none is known. */
+export function lowestBankPenalty(years: readonly YearWithPenalty[], asked: number): string | null {
+  const known = years
+    .filter(({ year, bank_penalty }) => year <= asked && bank_penalty !== null)
+    .reduce<YearWithPenalty | null>((last, each) => (last && last.year > each.year ? last : each), null)
+  if (!known) return null
+  const stale = known.year < asked ? '; her yıl yeniden değerlenir' : ''
+  return `${showMoney(known.bank_penalty!)} (${known.year} tutarı${stale})`
 }

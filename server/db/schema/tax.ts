@@ -19,6 +19,7 @@ export const taxYears = impersonalTable('tax_years', 'figures of the law', {
   stamp_permille: plain(numeric('stamp_permille', { precision: 5, scale: 2, mode: 'number' })),
   stamp_guarantee_permille: plain(numeric('stamp_guarantee_permille', { precision: 5, scale: 2, mode: 'number' })),
   stamp_cap: plain(money('stamp_cap')),
+  bank_penalty: plain(money('bank_penalty')),
   brackets: plain(jsonb('brackets').$type<Bracket[]>().notNull()),
   source: plain(text('source').notNull()),
   version: plain(integer('version').notNull().default(1)),

@@ -64,6 +64,10 @@ test('AST-03 what was understood, the rows behind it, links and near questions c
   expect(unknown.near).toHaveLength(3)
   const law = await ask(owner, 'kira artış oranı')
   expect(law.law?.article).toBe('TBK 344')
+  // The figure of this year is not entered, so the last known one is named with its year.
+  expect((await ask(owner, 'kira elden ödenebilir mi')).figures).toEqual([
+    { label: 'En düşük ceza', value: '5.000,00 ₺ (2024 tutarı; her yıl yeniden değerlenir)' },
+  ])
   expect(law.notes).toContain('Bilgilendirmedir, hukuki danışmanlık değildir.')
 })
 

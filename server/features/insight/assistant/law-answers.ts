@@ -7,6 +7,7 @@ import { showDate, showMonth } from '#domain/kernel/dates.ts'
 import { showMoney } from '#domain/kernel/money.ts'
 import type { TaxYearTable } from '#domain/money/tax/tax-years.schema.ts'
 import { capText } from '#domain/tenancy/contracts/law.rules.ts'
+import { lowestBankPenalty } from '#domain/tenancy/rates/revalued-amounts.rules.ts'
 import { increaseCap, showPercent } from '#domain/tenancy/rates/tufe.rules.ts'
 import { legalRates } from '#server/features/money/arrears/arrears.queries.ts'
 import { allTaxYears } from '#server/features/money/tax/tax-years.queries.ts'
@@ -94,7 +95,11 @@ export const lawAnswers: Answers<LawId> = {
   'law.undertaking': stands('law.undertaking'),
   'law.guarantee': stands('law.guarantee'),
   'law.mediation': stands('law.mediation'),
-  'law.bank': stands('law.bank'),
+  async 'law.bank'(ask) {
+    const year = Number((ask.period?.from ?? ask.today).slice(0, 4))
+    const lowest = lowestBankPenalty(await ask.read(() => allTaxYears(ask.ctx.db), []), year)
+    return legal('law.bank', { figures: lowest ? [{ label: 'En düşük ceza', value: lowest }] : [] })
+  },
   'law.penalty': stands('law.penalty'),
   'law.five-years': stands('law.five-years'),
   'law.foreign': stands('law.foreign'),

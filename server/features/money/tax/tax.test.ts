@@ -593,6 +593,7 @@ test('TAX-05 the stored figures are the published ones; an administrator adds a 
         stamp_permille: ____,
         stamp_guarantee_permille: _5,
         stamp_cap: _6,
+        bank_penalty: _7,
         ...figures
       }) => figures,
     ),

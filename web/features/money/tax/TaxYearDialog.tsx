@@ -34,7 +34,7 @@ const bracketRow = {
 /** The figures of one tax year. Limits and rates must rise; the last bracket has no upper limit. */
 export function TaxYearDialog({ year, from, version, onClose }: Props) {
   const { exemption, ceiling, workplace_limit, plain_limit, lump_percent, brackets, source } = from
-  const { stamp_permille, stamp_guarantee_permille, stamp_cap } = from
+  const { stamp_permille, stamp_guarantee_permille, stamp_cap, bank_penalty } = from
   const sending = useSaveTaxYear()
   const { control, dialog } = useDialogForm({
     schema: taxYearForm,
@@ -47,6 +47,7 @@ export function TaxYearDialog({ year, from, version, onClose }: Props) {
       stamp_permille,
       stamp_guarantee_permille,
       stamp_cap,
+      bank_penalty,
       brackets,
       source: version === 0 ? '' : source,
     },
@@ -83,6 +84,9 @@ export function TaxYearDialog({ year, from, version, onClose }: Props) {
           <PermilleField control={control} name="stamp_permille" label="Kira bedeli, binde" autoComplete="off" />
           <PermilleField control={control} name="stamp_guarantee_permille" label="Kefalet, binde" autoComplete="off" />
           <MoneyField control={control} name="stamp_cap" label="Kâğıt başına üst sınır" />
+        </FieldGroup>
+        <FieldGroup title="Banka dışı kira ödemesi (VUK mükerrer 355)">
+          <MoneyField control={control} name="bank_penalty" label="En düşük özel usulsüzlük cezası" />
         </FieldGroup>
         <FieldGroup title="Tarife (ücret dışı gelirler)">
           {rows.fields.map(({ id }, at) => {

@@ -104,6 +104,7 @@ function YearCard({ row, onEdit }: { row: TaxYearRow; onEdit: () => void }) {
               ? '—'
               : `binde ${`${row.stamp_permille}`.replace('.', ',')}, binde ${`${row.stamp_guarantee_permille ?? '—'}`.replace('.', ',')}; en çok ${money(row.stamp_cap)}`,
           ],
+          ['Banka dışı kira cezası, en az', money(row.bank_penalty)],
           ['Tarife', row.brackets.map(bracketWords).join('\n')],
         ]}
       />
