@@ -64,7 +64,7 @@ export const endingWayRules: Readonly<Record<EndingWay, WayRule>> = {
   landlord_ten_years: {
     title: 'On yıllık uzama sonunda kiraya verenin bildirimi',
     article: 'TBK 347',
-    text: 'On yıllık uzama süresi dolduktan sonra kiraya veren, her uzama yılının bitiminden en az üç ay önce bildirerek, neden göstermeden kontratı sona erdirebilir.',
+    text: 'On yıllık uzama süresi dolduktan sonra kiraya veren, her uzama yılının bitiminden en az üç ay önce yazılı bildirerek (TBK 348), neden göstermeden kontratı sona erdirebilir.',
     starters: ['owner'],
     notice: true,
     basis: null,

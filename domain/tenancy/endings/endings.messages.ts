@@ -7,7 +7,7 @@ export const endingsRefusals = {
   way_closed: conflict('Bu yol şu an kullanılamıyor.'),
   date_not_possible: conflict('Bu tarih, seçtiğiniz yol için uygun değil.'),
   not_written: conflict(
-    'Ödenmeyen kira için bildirim yazılı olmalıdır (TBK 315); e-posta ya da uygulama mesajı yetmez. Noter, iadeli taahhütlü mektup (PTT), KEP ya da imza karşılığı elden teslim seçin.',
+    'Bu bildirim yazılı olmalıdır (TBK 315, 348, 362); e-posta ya da uygulama mesajı yetmez. Noter, iadeli taahhütlü mektup (PTT), KEP ya da imza karşılığı elden teslim seçin.',
   ),
   not_begun: conflict('Bu kiracılık henüz başlamadı. Başlamamış bir kontratı kontrat sayfasından iptal edebilirsiniz.'),
   ending_closed: conflict('Bu sona erdirme kapanmış; artık değiştirilemez.'),

@@ -9,7 +9,7 @@ export const tenancy: ExpectedRefusals = {
     date_not_possible: [409, 'Bu tarih, seçtiğiniz yol için uygun değil.'],
     not_written: [
       409,
-      'Ödenmeyen kira için bildirim yazılı olmalıdır (TBK 315); e-posta ya da uygulama mesajı yetmez. Noter, iadeli taahhütlü mektup (PTT), KEP ya da imza karşılığı elden teslim seçin.',
+      'Bu bildirim yazılı olmalıdır (TBK 315, 348, 362); e-posta ya da uygulama mesajı yetmez. Noter, iadeli taahhütlü mektup (PTT), KEP ya da imza karşılığı elden teslim seçin.',
     ],
     not_begun: [409, 'Bu kiracılık henüz başlamadı. Başlamamış bir kontratı kontrat sayfasından iptal edebilirsiniz.'],
     ending_closed: [409, 'Bu sona erdirme kapanmış; artık değiştirilemez.'],

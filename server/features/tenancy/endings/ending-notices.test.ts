@@ -107,6 +107,20 @@ test('TBK 315 an ending for late rent needs a written notice; its text names the
   expect(notice!.text).toContain('30 gün içinde')
 })
 
+test('TBK 348 the landlord’s notice after ten extension years needs writing; the tenant’s word through the product is passed on', async () => {
+  const at = await scene()
+  const { host, tenant, params } = at
+  const body = { way: 'landlord_ten_years', ends_on: at.end } as const
+  for (const delivery of ['app', 'e-posta'] as const)
+    expect(await host.call(endingsApi.start, { params, body: { ...body, delivery } })).toMatchObject({
+      status: 409,
+      code: 'not_written',
+      fields: { delivery: 'Yazılı bir teslim şekli seçin' },
+    })
+  const leaves = { way: 'tenant_notice', ends_on: at.end } as const
+  expect((await tenant.call(endingsApi.start, { params, body: leaves })).status).toBe(200)
+})
+
 test('END-07 a notice is evidence: its text cannot be changed, its proof comes once, it is only taken back with a reason', async () => {
   const at = await scene()
   const { host, tenant, params, today, app } = at

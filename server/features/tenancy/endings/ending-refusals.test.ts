@@ -10,7 +10,12 @@ import { agree, pass, propose, scene } from './ending-scene.fixture.ts'
 
 test('END-01 an ending is refused before the lease has begun, in a way that the law has not opened yet, and by a stranger', async () => {
   const at = await scene()
-  const early = { way: 'landlord_ten_years', ends_on: at.end } as const
+  const early = {
+    way: 'landlord_ten_years',
+    ends_on: at.end,
+    delivery: 'noter',
+    delivered_on: at.today,
+  } as const
   const closed = await at.host.call(endingsApi.start, { params: at.params, body: early })
   expect(closed).toMatchObject({ status: 409, code: 'way_closed', message: 'Bu yol şu an kullanılamıyor.' })
   expect(closed.fields!.way).toContain('On yıllık uzama süresi')

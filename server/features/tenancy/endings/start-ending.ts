@@ -8,7 +8,7 @@ import { noticeText } from '#domain/tenancy/endings/ending-texts.rules.ts'
 import { type EndingSide, endingWayRules } from '#domain/tenancy/endings/ending-ways.rules.ts'
 import { refuseEnding } from '#domain/tenancy/endings/endings.messages.ts'
 import type { NewEnding } from '#domain/tenancy/endings/endings.schema.ts'
-import { isWritten } from '#domain/tenancy/endings/written-form.rules.ts'
+import { isWritten, needsWriting } from '#domain/tenancy/endings/written-form.rules.ts'
 import { refusePaperSignature } from '#domain/tenancy/paper-signatures/paper-signatures.messages.ts'
 import { signsOnPaper } from '#domain/tenancy/paper-signatures/paper-signatures.rules.ts'
 import { refuseTenancy } from '#domain/tenancy/tenancies/tenancies.messages.ts'
@@ -70,7 +70,7 @@ export async function beginEnding(ctx: Context, tx: Tx, beginning: Beginning): P
     await refuseUnlessOnPaper(tx, found, { side, input })
     if (!scan) throw refusePaperSignature('scan_missing')
   }
-  if (input.way === 'late_rent' && !isWritten(input.delivery))
+  if (needsWriting(input.way) && !isWritten(input.delivery))
     throw refuseEnding('not_written', { delivery: 'Yazılı bir teslim şekli seçin' })
   const delivered_on = input.delivery === 'app' ? today : (input.delivered_on ?? today)
   if (delivered_on > today) throw refuseEnding('delivery_in_future', { delivered_on: 'Bugünden sonra olamaz' })

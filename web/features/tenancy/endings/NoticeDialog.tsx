@@ -4,7 +4,7 @@ import { showDate } from '#domain/kernel/dates.ts'
 import { newId } from '#domain/kernel/ids.ts'
 import { type EndingSide, endingWayRules } from '#domain/tenancy/endings/ending-ways.rules.ts'
 import { deliveryLabels, type EndingView, newNotice, noticeDeliveries } from '#domain/tenancy/endings/endings.schema.ts'
-import { isWritten, writtenFormText } from '#domain/tenancy/endings/written-form.rules.ts'
+import { isWritten, needsWriting, writtenFormText } from '#domain/tenancy/endings/written-form.rules.ts'
 import { ChoiceField } from '#web/forms/ChoiceField.tsx'
 import { DateField } from '#web/forms/DateField.tsx'
 import { FormDialog } from '#web/forms/FormDialog.tsx'
@@ -85,7 +85,7 @@ export function NoticeDialog({ view, side, onClose }: Props) {
         label="Teslim şekli"
         options={noticeDeliveries}
         labels={deliveryLabels}
-        helperText={way === 'late_rent' && delivery && !isWritten(delivery) ? writtenFormText : undefined}
+        helperText={way && needsWriting(way) && delivery && !isWritten(delivery) ? writtenFormText : undefined}
       />
       {delivery !== 'app' && (
         <DateField control={control} name="delivered_on" label="Bildirimin ulaştığı gün" required />

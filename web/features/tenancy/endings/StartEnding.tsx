@@ -29,7 +29,12 @@ import {
   type PaperNotice,
   paperDeliveries,
 } from '#domain/tenancy/endings/endings.schema.ts'
-import { isWritten, writtenDeliveries } from '#domain/tenancy/endings/written-form.rules.ts'
+import {
+  isWritten,
+  needsWriting,
+  tenantWritingText,
+  writtenDeliveries,
+} from '#domain/tenancy/endings/written-form.rules.ts'
 import { onPaperText } from '#domain/tenancy/paper-signatures/paper-signatures.rules.ts'
 import { ChoiceField } from '#web/forms/ChoiceField.tsx'
 import { DateField } from '#web/forms/DateField.tsx'
@@ -95,7 +100,7 @@ export function StartEnding({ view, side }: Props) {
   const rule = endingWayRules[way]
   // A paper notice by a tenant without an account was not delivered through this product.
   const recorded = !rule.starters.includes(side)
-  const deliveries = recorded ? paperDeliveries : way === 'late_rent' ? writtenDeliveries : noticeDeliveries
+  const deliveries = recorded ? paperDeliveries : needsWriting(way) ? writtenDeliveries : noticeDeliveries
   const dated = (value: unknown) => (isIsoDate(value) ? value : null)
   const assessment = assessEnding({
     way,
@@ -107,7 +112,7 @@ export function StartEnding({ view, side }: Props) {
   })
   useEffect(() => {
     if (recorded && !isPaperDelivery(form.getValues('delivery'))) form.setValue('delivery', 'elden')
-    if (way === 'late_rent' && !isWritten(form.getValues('delivery') ?? 'app')) form.setValue('delivery', 'noter')
+    if (needsWriting(way) && !isWritten(form.getValues('delivery') ?? 'app')) form.setValue('delivery', 'noter')
   }, [recorded, way, form])
   // Where the law allows only one date, it is prefilled.
   const fixed = assessment.exact && !assessment.closed ? assessment.earliest : null
@@ -186,9 +191,7 @@ export function StartEnding({ view, side }: Props) {
               options={deliveries}
               labels={deliveryLabels}
               helperText={
-                typed.delivery === 'app'
-                  ? 'Karşı tarafa bugün iletilir. Noter ya da imza karşılığı yapılan bildirim kanıt açısından daha güçlüdür.'
-                  : undefined
+                typed.delivery && !isWritten(typed.delivery) ? tenantWritingText : undefined
               }
             />
           )}
