@@ -252,7 +252,7 @@ describe('how much', () => {
     const foreign = propose({ bedelTuru: 'USD' }, '2026-11-16', old)
     expect(foreign).toMatchObject({ five_years: true, max_rent: null, rent: 20_000_00 })
     const notes = renewalNotes(foreign, { rent: 30_000_00, deposit: 0, currency: 'USD' })
-    expect(notes.map(({ code }) => code)).toEqual(['five_years'])
+    expect(notes.map(({ code }) => code)).toEqual(['currency_rule', 'five_years'])
     expect(propose({}, '2026-11-16', { started_on: '2022-01-02' }).five_years).toBe(false)
   })
 })

@@ -5,6 +5,7 @@ import { extensionStart, periodEnd } from '#domain/tenancy/contracts/contract-pe
 import { expiryWindowDays, lastDay, maxDeposit } from '#domain/tenancy/contracts/contracts.rules.ts'
 import type { ContractTerms } from '#domain/tenancy/contracts/contracts.schema.ts'
 import type { LegalNote } from '#domain/tenancy/contracts/law.rules.ts'
+import { currencyRule, isUnderCurrencyRule } from '#domain/tenancy/rates/currency-rule.rules.ts'
 import { showPercent, type TufeTable } from '#domain/tenancy/rates/tufe.rules.ts'
 import {
   agreedRent,
@@ -134,5 +135,6 @@ export function renewalNotes(
       article: 'TBK 342',
       text: `Güvence bedeli üç aylık kirayı (${showMoney(maxDeposit(rent), currency)}) aşamaz; aşan kısım geçersiz sayılır.`,
     })
-  return [...notes, ...fiveYearsNotes(proposal)]
+  // The renewal is a contract of its own, so the rule holds for it anew.
+  return [...notes, ...(isUnderCurrencyRule(currency) ? [currencyRule] : []), ...fiveYearsNotes(proposal)]
 }
