@@ -38,8 +38,8 @@ export const contractDeadlineRules = {
   contract_end: {
     label: 'Kontrat bitişi',
     title: 'Kontrat süresi doluyor',
-    article: 'TBK 347',
-    text: 'Kiracı süresinde bildirimde bulunmazsa kontrat aynı koşullarla bir yıl uzar.',
+    article: 'TBK 327, 347, 367',
+    text: 'Konut ve çatılı işyerinde kiracı süresinde bildirimde bulunmazsa kontrat aynı koşullarla bir yıl uzar. Çatısı olmayan yerde süre, bildirim gerekmeden dolar; tarla gibi ürün kirası karşı çıkılmadan sürerse yıldan yıla yenilenir.',
     concerns: 'both',
     sides: {
       landlord: {
@@ -47,7 +47,7 @@ export const contractDeadlineRules = {
         action: { label: 'Yenile', target: 'renewal' },
       },
       tenant: {
-        todo: 'Kalacaksanız bir şey yapmanız gerekmez; çıkacaksanız en az 15 gün önce yazılı bildirimde bulunun.',
+        todo: 'Konut ve çatılı işyerinde kalacaksanız bir şey yapmanız gerekmez; çıkacaksanız en az 15 gün önce yazılı bildirimde bulunun.',
         action: { label: 'Kontratı aç', target: 'contract' },
       },
     },
@@ -107,7 +107,7 @@ export const contractDeadlineRules = {
     label: 'Kira tespiti',
     title: 'Kira tespiti için dava ya da yazılı bildirim günü',
     article: 'TBK 344, 345',
-    text: 'Beş yılını dolduran kontratta yeni dönemin kirasını hâkim belirleyebilir. Yeni dönemin başından geçerli olması için dava, o dönem başlamadan en az 30 gün önce açılır ya da artış aynı süre içinde kiracıya yazılı bildirilir ve dava dönemin sonuna kadar açılır. Gün kaçırılırsa belirlenen kira bir sonraki kira yılından geçerli olur; kontratta artış şartı varsa dönemin sonuna kadar açılan dava yine dönemin başından geçerlidir.',
+    text: 'Beş yılını dolduran kiracılıkta her yeni kira yılının kirasını hâkim belirleyebilir; mahkemece belirlenmişse beş yıl o dönemden yeniden sayılır. Yeni dönemin başından geçerli olması için dava, o dönem başlamadan en az 30 gün önce açılır ya da artış aynı süre içinde kiracıya yazılı bildirilir ve dava dönemin sonuna kadar açılır. Gün kaçırılırsa belirlenen kira bir sonraki kira yılından geçerli olur; kontratta artış şartı varsa dönemin sonuna kadar açılan dava yine dönemin başından geçerlidir.',
     concerns: 'landlord',
     sides: {
       landlord: {

@@ -59,13 +59,21 @@ test('SCR-08 the landlord may give notice after ten extension years, three month
   expect(dates(old, '2020-01-01').landlord_notice).toBe('2025-09-30')
 })
 
-test('TBK 345 what counts is thirty days before the rent year after five years, and again five years later', () => {
+test('TBK 345 what counts is thirty days before the rent year after five years, and who misses it waits one year', () => {
   // 01.01.2031 less thirty days.
   expect(dates(oneYear, '2030-12-02').rent_court).toBe('2030-12-02')
-  expect(dates(oneYear, '2030-12-03').rent_court).toBe('2035-12-02')
+  expect(dates(oneYear, '2030-12-03').rent_court).toBe('2031-12-02')
+  // In the seventh year the rent of the eighth can be decided.
+  expect(dates(oneYear, '2033-06-01').rent_court).toBe('2033-12-02')
   // Eighteen months from 01.07.2026: the first rent year after five years begins on 01.07.2031.
   const longer: ContractDates = { ...oneYear, baslangicTarihi: '2026-07-01', bitisTarihi: '2027-12-31' }
   expect(dates({ ...longer, startedOn: '2026-07-01' }, '2026-11-15').rent_court).toBe('2031-06-01')
+  // From the month's last days: 31.01.2027 and 30.03.2027 less thirty days.
+  const from = (baslangicTarihi: string, bitisTarihi: string) =>
+    dates({ ...oneYear, baslangicTarihi, bitisTarihi, startedOn: baslangicTarihi }, '2026-11-15').rent_court
+  expect(from('2022-01-31', '2023-01-30')).toBe('2027-01-01')
+  expect(from('2022-03-30', '2023-03-29')).toBe('2027-02-28')
+  expect(from('2023-03-31', '2024-03-30')).toBe('2028-03-01')
   // From 29 February on the rent years begin on 1 March, less thirty days.
   const leap: ContractDates = { ...oneYear, baslangicTarihi: '2024-02-29', bitisTarihi: '2025-02-28' }
   expect(dates({ ...leap, startedOn: '2024-02-29' }, '2026-11-15').rent_court).toBe('2029-01-30')
@@ -90,7 +98,25 @@ test('TBK 347 ten years of extension count from the first agreed end, also when 
     firstEnd: '2016-02-29',
     startedOn: '2015-03-01',
   }
-  expect(dates(imported, '2026-11-15')).toMatchObject({ landlord_notice: '2026-11-28', rent_court: '2030-01-30' })
+  expect(dates(imported, '2026-11-15')).toMatchObject({ landlord_notice: '2026-11-28', rent_court: '2027-01-30' })
+})
+
+test('TBK 345 an imported tenancy of many years can have its rent decided for its next rent year, one of three years cannot', () => {
+  const imported: ContractDates = {
+    ...oneYear,
+    baslangicTarihi: '2026-09-01',
+    bitisTarihi: '2027-08-31',
+    firstEnd: '2020-08-31',
+    startedOn: '2019-09-01',
+  }
+  // 01.09.2027 less thirty days.
+  expect(dates(imported, '2026-11-15').rent_court).toBe('2027-08-02')
+  expect(dates(imported, '2027-08-03').rent_court).toBe('2028-08-02')
+  const young = { ...imported, firstEnd: '2024-08-31', startedOn: '2023-09-01' }
+  expect(dates(young, '2026-11-15').rent_court).toBe('2028-08-02')
+  // A contract with a rent of its own, signed in the eighth year, is asked about again when ten years are over.
+  const renewed = { ...imported, firstEnd: null }
+  expect(dates(renewed, '2026-11-15').rent_court).toBe('2029-08-02')
 })
 
 test('TBK 350, TBK 352/3 the suit for need is brought within a month after the term, then after each year of extension', () => {
@@ -105,6 +131,11 @@ test('TBK 351 who bought during the lease has a month for the notice and sues si
   const bought: ContractDates = { ...oneYear, acquiredOn: '2026-08-31' }
   expect(dates(bought, '2026-09-01')).toMatchObject({ new_owner_notice: '2026-09-30', new_owner_suit: '2027-02-28' })
   expect(dates(bought, '2026-10-01')).not.toHaveProperty('new_owner_notice')
+  // Bought on 31.01.2027: February has no 31.
+  expect(dates({ ...oneYear, acquiredOn: '2027-01-31' }, '2027-02-01')).toMatchObject({
+    new_owner_notice: '2027-02-28',
+    new_owner_suit: '2027-07-31',
+  })
   // The owner who let it is no new owner.
   for (const acquiredOn of ['2020-05-01', '2026-01-01'])
     expect(dates({ ...oneYear, acquiredOn }, '2026-01-01')).not.toHaveProperty('new_owner_notice')
@@ -119,6 +150,10 @@ test('SCR-08 a rent year of a longer contract ends before the contract does', ()
 
 test('SCR-08 bare land has only its end, a contract that nobody agreed to has nothing', () => {
   expect(dates({ ...oneYear, tasinmazCinsi: 'Tarla' }, '2026-11-15')).toEqual({ contract_end: '2026-12-31' })
+  // TBK 367: the lease of a field goes on by years; TBK 327: other bare land has no end any more.
+  expect(dates({ ...oneYear, tasinmazCinsi: 'Tarla' }, '2027-01-01')).toEqual({ contract_end: '2027-12-31' })
+  expect(dates({ ...oneYear, tasinmazCinsi: 'Arsa' }, '2026-11-15')).toEqual({ contract_end: '2026-12-31' })
+  expect(dates({ ...oneYear, tasinmazCinsi: 'Arsa' }, '2027-01-01')).toEqual({})
   expect(dates({ ...oneYear, status: 'waiting_for_tenants' }, '2026-11-15')).toEqual({})
 })
 

@@ -6,6 +6,7 @@ import {
   extensionYears,
   firstFrom,
   hasRoof,
+  isProductiveLand,
   landlordNoticeBy,
   nextRentYear,
   periodEnd,
@@ -50,7 +51,9 @@ export function contractDeadlines(contract: ContractDates, today: IsoDate): Dead
     return depozito === 0 || date < today ? [] : [{ kind: 'deposit_report', date }]
   }
   const end = periodEnd(contract, today)
-  if (!hasRoof(tasinmazCinsi)) return [{ kind: 'contract_end', date: end }]
+  // Bare land is let without an end once its term is over (TBK 327); the lease of a field goes on by years (TBK 367).
+  if (!hasRoof(tasinmazCinsi))
+    return end === bitisTarihi || isProductiveLand(tasinmazCinsi) ? [{ kind: 'contract_end', date: end }] : []
 
   const yearsFromEnd = (years: number) => endAfter(bitisTarihi, years)
   const all: Deadline[] = [
@@ -72,14 +75,16 @@ export function contractDeadlines(contract: ContractDates, today: IsoDate): Dead
 
 /**
  * TBK 345: what a judge decides after five years applies from the new rent year when the suit, or a written notice of the
- * increase, came at least thirty days before it.
+ * increase, came at least thirty days before it. Who misses it has the rent decided for the year after.
  */
 function rentCourtBy(contract: ContractDates, today: IsoDate): IsoDate {
-  const fiveYears = (count: number) => afterYears(contract.startedOn, count * 5)
+  const { startedOn, firstEnd, baslangicTarihi } = contract
+  // A contract that only writes down the year that runs agreed on no new rent.
+  const agreedOn = firstEnd ? startedOn : baslangicTarihi
+  let first = 5
   // Those that were over before this contract belong to the rent that it agreed on.
-  let first = 1
-  while (fiveYears(first) <= contract.baslangicTarihi) first++
-  return firstFrom(today, first, (count) => addDays(nextRentYear(contract, fiveYears(count)), -30))
+  while (afterYears(startedOn, first) <= agreedOn) first += 5
+  return firstFrom(today, first, (years) => addDays(nextRentYear(contract, afterYears(startedOn, years)), -30))
 }
 
 /** TBK 351: notice within a month after buying, the suit for need six months after it. */

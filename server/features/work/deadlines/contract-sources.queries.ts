@@ -12,6 +12,7 @@ import {
 import { contractRelation } from '#server/access/contract-scope.queries.ts'
 import { rightsFor } from '#server/access/property-scope.queries.ts'
 import { withAliases } from '#server/db/read-together.ts'
+import { arrearsNoticeClaims } from '#server/db/schema/arrears.ts'
 import {
   asksForAnswers,
   contractApprovals,
@@ -21,6 +22,7 @@ import {
   isUnansweredByGuarantor,
 } from '#server/db/schema/contracts.ts'
 import { endingNotices, endings } from '#server/db/schema/endings.ts'
+import { ledgerDues } from '#server/db/schema/ledger.ts'
 import { deeds, properties } from '#server/db/schema/properties.ts'
 import { rentIncreases } from '#server/db/schema/rent-increases.ts'
 import { tenancies } from '#server/db/schema/tenancies.ts'
@@ -55,6 +57,12 @@ const lateRentDay = (delivered_on: IsoDate, tasinmazCinsi: string): Deadline => 
   date: addDays(delivered_on, payDaysFor(tasinmazCinsi)),
 })
 
+/** A notice that names its debts is done with when all of them are paid; one without names is not known to be. */
+const leavesDebt = sql`(
+  not exists (select from ${arrearsNoticeClaims} nc where nc.notice_id = n.id)
+  or exists (select from ${arrearsNoticeClaims} nc join ${ledgerDues} d on d.due_id = nc.claim_id
+    where nc.notice_id = n.id and d.settled < d.amount))`
+
 /** A tenancy may outlive a contract; an old contract without a tenancy ended when it was cancelled. */
 const endedOn = sql<IsoDate | null>`case when ${contracts.tenancy_id} is null
   then (${contracts.cancelled_at} at time zone 'Europe/Istanbul')::date else ${tenancies.ended_on} end`
@@ -82,10 +90,11 @@ export const contractDates = choosingSource(
           settledYears: sql<IsoDate[]>`array(select i.year_start::text from ${rentIncreases} i
           where i.tenancy_id = ${contracts.tenancy_id}
             and i.state in ('confirmed', 'applied', 'waived'))`,
-          /** Delivery days of valid written notices about unpaid rent (TBK 315, 362). */
+          /** Delivery days of valid written notices about rent that is still unpaid, also in part (TBK 315, 362). */
           lateRentNotices: sql<IsoDate[]>`array(select distinct n.delivered_on::text from ${endingNotices} n
           where n.tenancy_id = ${contracts.tenancy_id} and n.way = 'late_rent' and n.side = 'owner'
             and n.withdrawn_at is null and n.delivery not in ('app', 'e-posta')
+            and ${leavesDebt}
             and n.delivered_on >= ${addDays(asked.today, -longestPayDays)}::date)`,
           tenancy: contracts.tenancy_id,
         }),
