@@ -10,6 +10,9 @@ export const arrearsRefusals = {
   claim_not_nameable: conflict(
     'İhtarda yalnızca vadesi geçmiş ve ödenmemiş borçlar gösterilebilir; iki haklı ihtar için yalnızca kira.',
   ),
+  two_notices_roofless: conflict(
+    'İki haklı ihtar yalnızca konut ve çatılı işyeri içindir (TBK 352/2). Bu yer için süre veren ödeme ihtarını hazırlayın.',
+  ),
   mixed_currencies: conflict('Farklı para birimlerindeki borçlar için ayrı ihtar hazırlayın.'),
   arrears_notice_missing: missing('İhtar bulunamadı.'),
   notice_frozen: conflict('İhtar gönderilmiş; metni artık değiştirilemez.'),

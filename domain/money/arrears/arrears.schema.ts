@@ -179,12 +179,16 @@ export const arrearsView = z.strictObject({
   started_on: z.iso.date(),
   ended_on: z.iso.date().nullable(),
   has_guarantor: z.boolean(),
+  /** Of the notice for unpaid rent, by the kind of place. */
+  pay_article: z.string(),
   today: z.iso.date(),
   can: z.strictObject({
     /** Book interest and mark claims as pursued. */
     manage: z.boolean(),
     /** Draft notices and choose messages. */
     draft: z.boolean(),
+    /** TBK 352/2 protects and binds tenants of dwellings and roofed workplaces alone. */
+    two_notices: z.boolean(),
     /** Give notices in the landlord's name. */
     give: z.boolean(),
   }),

@@ -86,6 +86,23 @@ test('TBK 352/2, what does not count: the same month twice, a withdrawn one, ano
   expect(count(waited)).toMatchObject({ counted: ['a', 'b'], could_have_waited: ['b'] })
 })
 
+test('TBK 352/2 across a renewal each notice counts in the rent year of the contract that held when it arrived', () => {
+  const renewed = [
+    { baslangicTarihi: '2025-03-01', bitisTarihi: '2026-02-28' },
+    { baslangicTarihi: '2026-03-01', bitisTarihi: '2027-02-28' },
+  ]
+  const of = (ends: string, ...notices: JudgedNotice[]) =>
+    countYear(notices, ends, (day) => rentYearOf(renewed, day)).counted
+  const before = forMonth('a', '2026-02', '2026-02-10')
+  const after = forMonth('b', '2026-03', '2026-03-20')
+  expect(of('2026-02-28', before, after)).toEqual(['a'])
+  expect(of('2027-02-28', before, after)).toEqual(['b'])
+  // February's rent, told of in March: neither year has both the month and the notice.
+  expect(of('2027-02-28', forMonth('c', '2026-02', '2026-03-10'), after)).toEqual(['b'])
+  // A renewal cut to end in a leap year: the month for the suit.
+  expect(countYear([], '2028-02-29', yearOf)).toMatchObject({ suit_from: '2028-03-01', suit_by: '2028-03-29' })
+})
+
 test('a rent year is that of the contract that held on the day', () => {
   const renewed = [...contracts, { baslangicTarihi: '2027-01-01', bitisTarihi: '2027-06-30' }]
   expect(rentYearOf(renewed, '2026-05-01')).toBe('2026-12-31')

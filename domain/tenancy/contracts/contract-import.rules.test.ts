@@ -22,6 +22,7 @@ const around: ImportSurroundings = {
     property('5', 'İkiz'),
     property('6', 'ikiz'),
     property('7', 'Ova Tarlası', { tasinmazCinsi: 'Tarla' }),
+    property('8', 'Köşe Arsası', { tasinmazCinsi: 'Arsa' }),
   ],
   landlords: new Map([
     [
@@ -152,14 +153,22 @@ test('TBK 347 the tenant confirms since when the tenancy runs, and the landlord 
   ])
 })
 
-test('TBK 327 bare land is not extended year by year, so a term that is over is refused', () => {
-  const { report, form } = first({ ...good, Mülk: 'Ova Tarlası', 'Başlangıç tarihi': '01.03.2019' })
+test('TBK 367 the lease of a field went on year by year and is imported with the year that runs', () => {
+  const { report, form, running } = first({ ...good, Mülk: 'Ova Tarlası', 'Başlangıç tarihi': '01.03.2019' })
+  expect(report.problems).toEqual([])
+  expect(running).toEqual({ running_since: '2019-03-01', first_end: '2020-02-29' })
+  expect(form!.terms.baslangicTarihi).toBe('2026-03-01')
+  expect(form!.terms.hususiSartlar).toContain('yıl yıl uzamıştır (TBK 367)')
+})
+
+test('TBK 327 other bare land is not extended year by year, so a term that is over is refused', () => {
+  const { report, form } = first({ ...good, Mülk: 'Köşe Arsası', 'Başlangıç tarihi': '01.03.2019' })
   expect(form).toBeNull()
   expect(report.problems).toEqual([
     {
       column: 'Başlangıç tarihi',
       message:
-        'Bu süre 29.02.2020 günü dolmuş. Çatısı olmayan yerde kira kendiliğinden yıl yıl uzamaz (TBK 327); yeni bir süre kararlaştırdıysanız onun ilk gününü yazın',
+        'Bu süre 29.02.2020 günü dolmuş. Çatısı olmayan yerde kira belirsiz süreli olur (TBK 327); yeni bir süre kararlaştırdıysanız onun ilk gününü yazın',
     },
   ])
 })

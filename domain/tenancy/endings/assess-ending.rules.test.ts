@@ -109,6 +109,15 @@ describe('TBK 315 late rent: thirty days after the day of delivery', () => {
   })
 })
 
+test('TBK 93 a term to pay that ends on a Sunday or a holiday is not over before the next working day', () => {
+  const terms = leaseOf('2026-01-01', 1, 'Yıl')
+  const follows = (delivered_on: string) => assess({ way: 'late_rent', terms, delivered_on }).follows
+  // To Sunday 22.11.2026, to 01.01.2027, to Wednesday 16.12.2026.
+  expect(follows('2026-10-23')).toContain('hafta sonuna denk geliyor (pazar)')
+  expect(follows('2026-12-02')).toContain('izleyen ilk iş gününün de geçmesini bekleyin (TBK 93)')
+  expect(follows('2026-11-16')).not.toContain('TBK 93')
+})
+
 describe('TBK 352/2 two justified notices: suit within a month after the rent year', () => {
   test.each([
     // first day, term in months, second notice, today, end of the rent year, last day for the suit
@@ -168,6 +177,20 @@ test.each([
   const found = assess({ way: 'term_end', terms: leaseOf(start, months, 'Ay', kind), today })
   expect(found.earliest).toBe(earliest)
   expect(found.closed === null).toBe(earliest !== null)
+})
+
+test('TBK 352/2 is for roofed places: bare land and fields are ended another way', () => {
+  for (const kind of ['Tarla', 'Arsa', 'Otopark'])
+    expect(
+      assess({ way: 'two_notices', terms: leaseOf('2026-01-01', 1, 'Yıl', kind), basis_on: '2026-10-05' }).closed,
+    ).toContain('TBK 339, 352')
+})
+
+test('TBK 367 the lease of a field that went on is renewed by years, other bare land has no term any more', () => {
+  const closed = (kind: string) =>
+    assess({ way: 'term_end', terms: leaseOf('2025-01-01', 1, 'Yıl', kind), today: '2026-11-16' }).closed
+  expect(closed('Zeytinlik')).toContain('altı ay önceden bildirilerek sona erer (TBK 367, 368)')
+  expect(closed('Arsa')).toContain('belirsiz süreli olur (TBK 327)')
 })
 
 test('the last day: exact where the law fixes it, never before the earliest, in the past only by agreement or court', () => {

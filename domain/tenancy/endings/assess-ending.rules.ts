@@ -3,11 +3,13 @@ import {
   endAfter,
   extensionYears,
   hasRoof,
+  isProductiveLand,
   landlordNoticeBy,
   periodEnd,
   rentYearEnd,
   tenantNoticeBy,
 } from '#domain/tenancy/contracts/contract-period.rules.ts'
+import { dayNote } from '#domain/kernel/public-holidays.ts'
 import type { EndingSide, EndingWay } from './ending-ways.rules.ts'
 import type { EndingAssessment, EndingState } from './endings.schema.ts'
 import { payRuleFor } from './pay-days.rules.ts'
@@ -111,6 +113,10 @@ const assessments: Record<EndingWay, (ending: EndingCase) => EndingAssessment> =
       return shut(
         'Konut ve çatılı işyerinde kontrat, süre dolduğu için kendiliğinden bitmez ve kiraya veren yalnızca sürenin dolmasına dayanamaz; bildirim yapılmazsa bir yıl uzar (TBK 347).',
       )
+    if (bitisTarihi < today && isProductiveLand(tasinmazCinsi))
+      return shut(
+        'Kararlaştırılan süre geçmiş. Kullanım kiraya verenin bilgisiyle ve itirazı olmadan sürdüyse ürün kirası yıldan yıla yenilenmiş sayılır; anlaşarak ya da kira yılının sonu için en az altı ay önceden bildirilerek sona erer (TBK 367, 368).',
+      )
     if (bitisTarihi < today)
       return shut(
         'Kararlaştırılan süre geçmiş. Kullanım sürdüyse kontrat belirsiz süreli olur (TBK 327); anlaşarak ya da fesih bildirimiyle (TBK 329) sona erer.',
@@ -154,15 +160,18 @@ const assessments: Record<EndingWay, (ending: EndingCase) => EndingAssessment> =
     const { days, article } = payRuleFor(terms.tasinmazCinsi)
     const pay_by = addDays(delivered_on, days)
     const earliest = addDays(pay_by, 1)
+    const note = dayNote(pay_by)
+    const holiday = note ? ` ${note} Fesih için izleyen ilk iş gününün de geçmesini bekleyin (TBK 93).` : ''
     return {
       ...open,
       notice_by: null,
       earliest,
-      follows: `Bu yer için en az ${days} gün süre verilir (TBK ${article}); kiracının ödemek için son günü ${showDate(pay_by)}. O güne kadar ödenirse bu ihtara dayanarak fesih yapılamaz. Ödenmezse kontrat en erken ${showDate(earliest)} günü feshedilebilir; kiracı çıkmazsa tahliye için icra ya da arabuluculuk sonrası dava gerekir. ${writtenFormText}`,
+      follows: `Bu yer için en az ${days} gün süre verilir (TBK ${article}); kiracının ödemek için son günü ${showDate(pay_by)}.${holiday} O güne kadar tamamı ödenirse bu ihtara dayanarak fesih yapılamaz. Ödenmezse kontrat en erken ${showDate(earliest)} günü feshedilebilir; kiracı çıkmazsa tahliye için icra ya da arabuluculuk sonrası dava gerekir. ${writtenFormText}`,
     }
   },
 
   two_notices({ terms, basis_on, today }) {
+    if (!hasRoof(terms.tasinmazCinsi)) return shut('Bu kural konut ve çatılı işyeri kiraları içindir (TBK 339, 352).')
     if (!basis_on) return shut('İkinci ihtarın kiracıya ulaştığı günü girin.')
     if (basis_on > today) return shut('İkinci ihtar henüz kiracıya ulaşmamış.')
     const year = rentYearEnd(terms, basis_on)

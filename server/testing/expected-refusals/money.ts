@@ -11,6 +11,10 @@ export const money: ExpectedRefusals = {
       409,
       'İhtarda yalnızca vadesi geçmiş ve ödenmemiş borçlar gösterilebilir; iki haklı ihtar için yalnızca kira.',
     ],
+    two_notices_roofless: [
+      409,
+      'İki haklı ihtar yalnızca konut ve çatılı işyeri içindir (TBK 352/2). Bu yer için süre veren ödeme ihtarını hazırlayın.',
+    ],
     mixed_currencies: [409, 'Farklı para birimlerindeki borçlar için ayrı ihtar hazırlayın.'],
     arrears_notice_missing: [404, 'İhtar bulunamadı.'],
     notice_frozen: [409, 'İhtar gönderilmiş; metni artık değiştirilemez.'],

@@ -6,11 +6,11 @@ import { agreedTenancy } from '#server/testing/build-tenancy.ts'
 import type { TestApp } from '#server/testing/test-app.ts'
 
 /** Rent of 30.000 ₺ due on the fifth; unpaid since August. Today is 16.11.2026. */
-export async function scene(app: TestApp) {
+export async function scene(app: TestApp, { tasinmazCinsi = 'Daire' } = {}) {
   const host = await app.build.host({ username: 'Ayşe Yılmaz' })
   const tenant = await app.build.tenant({ username: 'Mehmet Öz', email: 'mehmet@ornek.test' })
   const lawyer = await app.build.staff(host, { lawyer: true })
-  const property = await app.build.property(host, { baslik: 'Moda Daire', delegates: { lawyer: [lawyer] } })
+  const property = await app.build.property(host, { baslik: 'Moda Daire', tasinmazCinsi, delegates: { lawyer: [lawyer] } })
   const terms = {
     baslangicTarihi: '2026-01-01',
     odemeGunu: 5,

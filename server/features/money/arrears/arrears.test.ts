@@ -18,7 +18,7 @@ test('legal interest is shown line by line, booked once by whoever manages, and 
   await book({ amount: 10_000_00, on_date: '2026-08-15' })
   const view = async () => (await host.call(arrearsApi.view, { params })).body
   const { claims, can, figures, interest } = await view()
-  expect(can).toEqual({ manage: true, draft: true, give: true })
+  expect(can).toEqual({ manage: true, draft: true, two_notices: true, give: true })
   expect(figures).toEqual([{ currency: 'TL', balance: 110_000_00, overdue: 110_000_00, days_late: 103, credit: 0 }])
   expect(claims.map(({ due_on, open, interest_total }) => [due_on, open, interest_total])).toEqual([
     // 10 days of 30.000 and 93 of 20.000, then 72, 42 and 11 days of 30.000, at 24 %.
@@ -54,6 +54,20 @@ test('legal interest is shown line by line, booked once by whoever manages, and 
   ])
   expect((await host.call(arrearsApi.bookInterest, { params, body })).status).toBe(200)
   expect((await view()).paid_late).toEqual([])
+})
+
+test('TBK 362 of a field only the notice that gives sixty days is drafted, and no years of two notices are counted', async () => {
+  const app = await startTestApp()
+  const { host, params, claimOn } = await scene(app, { tasinmazCinsi: 'Tarla' })
+  const claims = [claimOn('2026-10-05')]
+  const asked = await host.call(arrearsApi.draft, { params, body: { id: newId(), way: 'two_notices', claims } })
+  expect(asked).toMatchObject({ status: 409, code: 'two_notices_roofless' })
+  expect((await host.call(arrearsApi.draft, { params, body: { id: newId(), way: 'late_rent', claims } })).status).toBe(200)
+  const { can, years, pay_article, notices } = (await host.call(arrearsApi.view, { params })).body
+  expect({ can, years, pay_article }).toMatchObject({ can: { two_notices: false }, years: [], pay_article: 'TBK 362' })
+  expect(notices[0]!.text).toContain('60 gün içinde')
+  const printed = await host.call(arrearsApi.pdf, { params })
+  expect((await textOfPdf(printed.body as unknown as ArrayBuffer)).join(' ')).not.toContain('352/2')
 })
 
 test('TBK 352/2 a notice drafted by the lawyer and given by the landlord: frozen, with what was open when it arrived, judged by today’s account', async () => {
@@ -119,6 +133,32 @@ test('TBK 352/2 a notice drafted by the lawyer and given by the landlord: frozen
   expect(await yearOf()).toMatchObject([{ counted: [] }])
   await expect(app.ctx.db.run("update arrears_notices set text = 'x'")).rejects.toThrow()
   await expect(app.ctx.db.run('update arrears_notice_claims set open_delivered = 1')).rejects.toThrow()
+})
+
+test('TBK 315 a part paid in the thirty days leaves the last day standing; paid in full, nobody is asked by that day', async () => {
+  const app = await startTestApp()
+  const { host, tenant, params, claimOn, book } = await scene(app)
+  const october = claimOn('2026-10-05')
+  const { id } = (await host.call(arrearsApi.draft, { params, body: { way: 'late_rent', claims: [october] } })).body
+  const at = { params: { id } }
+  await host.call(arrearsApi.give, { ...at, body: { version: 1, given_on: '2026-11-16', delivery: 'noter' } })
+  await host.call(arrearsApi.arrive, { ...at, body: { delivered_on: '2026-11-16' } })
+  const lastDays = async () =>
+    Promise.all(
+      [host, tenant].map(async (who) =>
+        (await who.call(deadlinesApi.list, { query: { kind: 'late_rent_notice' } })).body.documents.map(
+          ({ date }) => date,
+        ),
+      ),
+    )
+  expect(await lastDays()).toEqual([['2026-12-16'], ['2026-12-16']])
+  app.pass(3 * 86_400_000)
+  await book({ amount: 29_999_99, on_date: '2026-11-18', payer_names: [october] })
+  expect(await lastDays()).toEqual([['2026-12-16'], ['2026-12-16']])
+  await book({ amount: 1, on_date: '2026-11-18', payer_names: [october] })
+  expect(await lastDays()).toEqual([[], []])
+  // The notice stays: it was justified when it arrived.
+  expect((await host.call(arrearsApi.view, { params })).body.notices[0]).toMatchObject({ verdict: 'justified' })
 })
 
 test('TBK 315 the printed notice has both sides’ identity numbers and addresses, masked for those who may not see them', async () => {

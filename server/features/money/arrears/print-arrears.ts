@@ -175,7 +175,7 @@ export async function caseFileOf(
       unpaidPart(view),
       interestPart(view),
       totalPart(view),
-      yearsPart(view),
+      ...(view.years.length > 0 ? [yearsPart(view)] : []),
       ...noticeParts,
       ledgerPart(ledger.entries),
       ...receiptParts,

@@ -17,6 +17,7 @@ import { type ClaimCategory, isDepositClaim, liveEntries } from '#domain/money/l
 import { ledgerFigures } from '#domain/money/ledger/figures.rules.ts'
 import { titleOf } from '#domain/property/properties/properties.rules.ts'
 import { wholeAddress } from '#domain/property/properties/whole-address.rules.ts'
+import { hasRoof } from '#domain/tenancy/contracts/contract-period.rules.ts'
 import { endingWayRules } from '#domain/tenancy/endings/ending-ways.rules.ts'
 import { payRuleFor } from '#domain/tenancy/endings/pay-days.rules.ts'
 import { isWritten } from '#domain/tenancy/endings/written-form.rules.ts'
@@ -85,7 +86,8 @@ export async function readArrears(ctx: Context, actor: Actor, tenancyId: string)
   const claims = late.filter(({ open }) => open > 0)
   const paid_late = late.filter(({ open, interest_total }) => open === 0 && interest_total > 0)
   const yearOf = (day: IsoDate) => rentYearOf(contracts.length > 0 ? contracts : [contract], day)
-  const years = [...new Set([yearOf(today), yearOf(addMonths(today, -1))])]
+  const roofed = hasRoof(contract.tasinmazCinsi)
+  const years = roofed ? [...new Set([yearOf(today), yearOf(addMonths(today, -1))])] : []
   const view: ArrearsView = {
     tenancy_id: tenancyId,
     property_id: tenancy.property_id,
@@ -97,7 +99,13 @@ export async function readArrears(ctx: Context, actor: Actor, tenancyId: string)
     ended_on: tenancy.ended_on,
     has_guarantor: contract.has_guarantor,
     today,
-    can: { manage: rights.manage, draft: !tenancy.ended_on, give: mayGive(actor, found) && !tenancy.ended_on },
+    pay_article: `TBK ${payRuleFor(contract.tasinmazCinsi).article}`,
+    can: {
+      manage: rights.manage,
+      draft: !tenancy.ended_on,
+      two_notices: !tenancy.ended_on && roofed,
+      give: mayGive(actor, found) && !tenancy.ended_on,
+    },
     figures: ledgerFigures(ledger.entries, today, sinceOf(pursuits)).map(
       ({ currency, balance, overdue, days_late, credit }) => ({ currency, balance, overdue, days_late, credit }),
     ),

@@ -8,6 +8,7 @@ import { noticeText } from '#domain/money/arrears/notice-text.rules.ts'
 import type { ClaimCategory } from '#domain/money/ledger/entries.schema.ts'
 import { titleOf } from '#domain/property/properties/properties.rules.ts'
 import { wholeAddress } from '#domain/property/properties/whole-address.rules.ts'
+import { hasRoof } from '#domain/tenancy/contracts/contract-period.rules.ts'
 import { endingWayRules } from '#domain/tenancy/endings/ending-ways.rules.ts'
 import { payRuleFor } from '#domain/tenancy/endings/pay-days.rules.ts'
 import { isWritten } from '#domain/tenancy/endings/written-form.rules.ts'
@@ -49,6 +50,7 @@ export const draftNotice = (
     const { contract, tenancy } = await findArrears(tx, actor, tenancyId, { lock: true })
     // Both notices prepare the end of a tenancy that is over already.
     if (tenancy.ended_on) throw refuseTenancy('tenancy_over')
+    if (way === 'two_notices' && !hasRoof(contract.tasinmazCinsi)) throw refuseArrears('two_notices_roofless')
     const now = ctx.clock.now()
     const today = isoDate(now)
     const ledger = await readClaimsLedger(tx, tenancyId, today)

@@ -74,16 +74,18 @@ export function ClaimsSection({ view, chosen, onChosen }: Props) {
                 loading={draft.busy}
                 onClick={() => write('late_rent')}
               >
-                TBK 315 ihtarı hazırla
+                {view.pay_article} ihtarı hazırla
               </Button>
-              <Button
-                variant="outlined"
-                disabled={!fits('two_notices')}
-                loading={draft.busy}
-                onClick={() => write('two_notices')}
-              >
-                TBK 352/2 ihtarı hazırla
-              </Button>
+              {can.two_notices && (
+                <Button
+                  variant="outlined"
+                  disabled={!fits('two_notices')}
+                  loading={draft.busy}
+                  onClick={() => write('two_notices')}
+                >
+                  TBK 352/2 ihtarı hazırla
+                </Button>
+              )}
             </>
           )}
           {can.manage && (

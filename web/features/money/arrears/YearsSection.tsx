@@ -8,7 +8,7 @@ import { Section } from '#web/ui/Section.tsx'
 
 /** The number of notices that count in a rent year, and their consequence. */
 export const YearsSection = ({ view: { years } }: { view: ArrearsView }) => (
-  <Section title="Haklı ihtarlar">
+  <Section title={years.length > 0 ? 'Haklı ihtarlar' : 'Dava öncesinde'}>
     {years.map(({ ends_on, counted, could_have_waited, suit_from, suit_by }) => (
       <Box key={ends_on} sx={{ mb: 2 }}>
         <Typography sx={{ fontWeight: 600 }}>
