@@ -3,6 +3,7 @@ import { newId } from '#domain/kernel/ids.ts'
 import type { SheetRow } from '#domain/kernel/sheets.ts'
 import { contractsApi } from '#domain/tenancy/contracts/contracts.api.ts'
 import { endingsApi } from '#domain/tenancy/endings/endings.api.ts'
+import { undertakingsApi } from '#domain/tenancy/undertakings/undertakings.api.ts'
 import { deadlinesApi } from '#domain/work/deadlines/deadlines.api.ts'
 import { contracts } from '#server/db/schema/contracts.ts'
 import { mails } from '#server/db/schema/mail.ts'
@@ -66,6 +67,16 @@ test('TBK 347 a tenancy that has run for years is imported with its first day: t
   // Ten years of extension ended on 28.02.2026; the eleventh ends on 28.02.2027, three months' notice before it.
   const dates = (await host.call(deadlinesApi.list, { query: { kind: 'landlord_notice' } })).body.documents
   expect(dates.map(({ date }) => date)).toEqual(['2026-11-28'])
+  // Five years were over long ago, and this contract agreed on no new rent: for the rent year from 01.03.2027.
+  const court = (await host.call(deadlinesApi.list, { query: { kind: 'rent_court' } })).body.documents
+  expect(court.map(({ date }) => date)).toEqual(['2027-01-30'])
+  // The day on which it was written down is not the day on which the lease was agreed (TBK 352/1).
+  const dated = { delivered_on: '2015-03-01', given_on: '2026-11-16', evict_on: '2027-08-31' }
+  const prepared = await host.call(undertakingsApi.prepare, {
+    params: { id: tenancy_id! },
+    body: { ...dated, id: newId(), family_home: false, spouse_name: '' },
+  })
+  expect(prepared.status).toBe(200)
 })
 
 test('one wrong row keeps the whole file out; somebody else’s property is not found', async () => {

@@ -11,13 +11,14 @@ import { visibleTo } from '#server/access/property-scope.queries.ts'
 import { findTenancy } from '#server/access/tenancy-scope.queries.ts'
 import type { Db } from '#server/db/client.ts'
 import { undertakings } from '#server/db/schema/contract-papers.ts'
-import { contractEvents, contracts, contractTenants } from '#server/db/schema/contracts.ts'
+import { contracts, contractTenants } from '#server/db/schema/contracts.ts'
 import { endingDeductions, endings } from '#server/db/schema/endings.ts'
 import { properties } from '#server/db/schema/properties.ts'
 import { addendaJson } from '#server/features/tenancy/papers/addenda.queries.ts'
 import { mayAgree } from '#server/features/tenancy/papers/addenda.ts'
 import { increaseColumns } from '#server/features/tenancy/rent-increases/rent-increases.queries.ts'
 import { summarizeIncrease } from '#server/features/tenancy/rent-increases/summarize-increase.ts'
+import { firstAgreedDay } from '#server/features/tenancy/undertakings/undertakings.queries.ts'
 import type { Actor } from '#server/http/actor.ts'
 import { handoverOf, handoversJson } from './tenancy-handovers.queries.ts'
 
@@ -62,10 +63,7 @@ export async function viewTenancy(db: Db, actor: Actor, id: string, today: IsoDa
         order by e.created_at desc limit 1)`,
       ...increaseColumns({ actor, rents: relation === 'tenant' }, { tenancy: id, contract: contract.id }),
       handovers: handoversJson(id),
-      agreed_on: sql<
-        string | null
-      >`(select min((e.at at time zone 'Europe/Istanbul')::date)::text from ${contractEvents} e
-        join ${contracts} c on c.id = e.contract_id where c.tenancy_id = ${id} and e.kind = 'activated')`,
+      agreed_on: firstAgreedDay(id),
       undertakings: undertakingsJson(id, own(sql`u.contract_id`)),
       addenda: addendaJson(id, { actor, rents: relation === 'tenant', speaks: relation !== 'admin' && rights.manage }),
     })

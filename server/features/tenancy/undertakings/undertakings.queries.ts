@@ -11,14 +11,18 @@ export type UndertakingRow = typeof undertakings.$inferSelect
 export const undertakingById = (db: Db, id: string): Promise<UndertakingRow | null> =>
   firstRow(db.select().from(undertakings).where(eq(undertakings.id, id)))
 
-/** The first day on which the tenancy's parties had agreed; renewals do not count. */
+/**
+ * The first day on which the tenancy's parties had agreed; renewals do not count. Null for an imported tenancy, which was
+ * agreed years before it was written down here.
+ */
+export const firstAgreedDay = (tenancyId: string) => sql<IsoDate | null>`(
+  select min((e.at at time zone 'Europe/Istanbul')::date)::text from ${contractEvents} e
+  join ${contracts} c on c.id = e.contract_id where c.tenancy_id = ${tenancyId} and e.kind = 'activated'
+  having bool_and(c.running_since is null))`
+
 export async function firstAgreedOn(db: Db, tenancyId: string): Promise<IsoDate | null> {
-  const [row] = await db
-    .select({ on: sql<IsoDate | null>`min((${contractEvents.at} at time zone 'Europe/Istanbul')::date)::text` })
-    .from(contractEvents)
-    .innerJoin(contracts, eq(contracts.id, contractEvents.contract_id))
-    .where(and(eq(contracts.tenancy_id, tenancyId), eq(contractEvents.kind, 'activated')))
-  return row?.on ?? null
+  const [row] = await db.select({ on: firstAgreedDay(tenancyId) }).from(sql`(select 1) as one`)
+  return row!.on
 }
 
 /** The move-in day that both sides confirmed. */
