@@ -48,8 +48,12 @@ Kefil varsa azami tutar, tarih ve “müteselsil” sözü kefilin el yazısıyl
 - **Gecikme cezası ve muacceliyet:** “Bir ay gecikirse yılın tamamı ödenir” hükmü konut ve çatılı işyerinde geçersizdir.
 - **Sınırı aşan artış:** TÜFE ortalamasının üstü istenemez.
 - **Üç ayı aşan depozito.**
-- **Dövizle kirada artış:** beş yıl boyunca istenemez.
-- **Teslimden önce alınan tahliye taahhüdü:** taahhüt, teslimden sonra ve belirli bir gün için verilmelidir.
+- **Dövizle kira:** Türkiye’de yerleşik kişiler arasında kural olarak kararlaştırılamaz (32 sayılı Karar; istisnaları vardır). Geçerli olduğu yerde de beş yıl boyunca artış istenemez.
+- **Teslimden önce ya da kontratla birlikte alınan tahliye taahhüdü:** taahhüt, teslimden sonra ve belirli bir gün için verilmelidir.
+
+## Damga vergisi
+
+Kişiler arasındaki konut kontratı damga vergisinden istisnadır. İş yeri kontratında süre boyunca ödenecek toplam kiranın binde 1,89’u (2026 oranı; yıllık üst sınırı vardır) imzadan sonraki 15 gün içinde beyan edilir; müteselsil kefalet aynı kâğıttaysa daha yüksek vergi çıkabilir.
 
 ## Hususi şartlar
 

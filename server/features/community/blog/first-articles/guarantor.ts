@@ -35,7 +35,8 @@ Kontratlarda çoğu zaman ikincisi istenir; o zaman “müteselsil” sözünün
 
 - Azami tutarı düşünerek seçin: yalnız bir yıllık kira mı, hasar ve masraflar da mı?
 - Kefil, yazdığı azami tutardan fazlasıyla sorumlu tutulamaz.
-- Kontrat uzadığında kefaletin de süreceğini varsaymayın; yeni dönem için yeniden kefalet almak en güvenli yoldur.
+- Kontrat uzadığında kefaletin de süreceğini varsaymayın: kefil uzayan dönemleri açıkça üstlenmedikçe kararlaştırılan sürenin sonuna kadar doğan borçlardan sorumludur. Formda bunu işaretletin ya da yeni dönem için yeniden kefalet alın.
+- Gerçek kişinin verdiği kefalet on yıl sonra kendiliğinden sona erer (TBK 598).
 
 ## Kefil olacaklar için
 
@@ -48,7 +49,7 @@ Anahtar’da kefil kişiye özel bir bağlantıyla kontratı okur ve ön onay ve
 
 ## Kaynaklar
 
-- 6098 sayılı Türk Borçlar Kanunu, madde 583 (şekil) ve 584 (eşin rızası): [mevzuat.gov.tr](https://www.mevzuat.gov.tr/)
+- 6098 sayılı Türk Borçlar Kanunu, madde 583 (şekil), 584 (eşin rızası) ve 598 (sona erme): [mevzuat.gov.tr](https://www.mevzuat.gov.tr/)
 - 5070 sayılı Elektronik İmza Kanunu, madde 5: [mevzuat.gov.tr](https://www.mevzuat.gov.tr/)
 
 Bilgiler 14.11.2026 günündeki metne göredir.`,

@@ -10,7 +10,7 @@ export const noticesAndEviction: FirstArticle = {
 
 ## Kiracı çıkmak isterse
 
-Belirli süreli kontratta kiracı, bitişten **en az 15 gün önce** yazılı bildirirse kontrat sona erer. Bildirmezse kontrat aynı şartlarla **bir yıl** uzar. Kiraya veren ise yalnız sürenin bitimine dayanarak sona erdiremez; on yıllık uzama süresi dolduktan sonra, her uzama yılının bitiminden **en az üç ay önce** bildirerek sona erdirebilir.
+Belirli süreli kontratta kiracı, bitişten **en az 15 gün önce** yazılı bildirirse kontrat sona erer. Bildirmezse kontrat aynı şartlarla **bir yıl** uzar. Kiraya veren ise yalnız sürenin bitimine dayanarak sona erdiremez; on yıllık uzama süresi dolduktan sonra, her uzama yılının bitiminden **en az üç ay önce** yazılı bildirerek sona erdirebilir. Konut ve çatılı işyerinde fesih bildirimi yazılı olmadıkça geçerli değildir (TBK 348).
 
 ## Kira gecikirse: otuz günlük ihtar
 
@@ -24,7 +24,7 @@ açıkça yazmalıdır. Süre içinde ödenmezse yılın sonunu beklemeden tahli
 
 ## Bir kira yılında iki haklı ihtar
 
-Kiracı bir kira yılı içinde iki kez yazılı ihtara yol açarsa, kira yılının **bitiminden başlayarak bir ay içinde** dava açılabilir. Bir ihtarın haklı sayılması için:
+Konut ve çatılı işyerinde kiracı bir kira yılı içinde iki kez yazılı ihtara yol açarsa, kira yılının **bitiminden başlayarak bir ay içinde** dava açılabilir. Bir ihtarın haklı sayılması için:
 
 - yazılı olmalı ve tebliğ edilmiş olmalı (e-posta ve uygulama mesajı yazılı sayılmaz; noter, iadeli taahhütlü mektup ve KEP sayılır),
 - ödenmeyen ayı göstermeli,
@@ -60,7 +60,7 @@ Anahtar’da geciken kiralar alacak dosyasında toplanır, ihtar taslağı hazı
 
 ## Kaynaklar
 
-- 6098 sayılı Türk Borçlar Kanunu, madde 315, 346, 347, 352 ve 362: [mevzuat.gov.tr](https://www.mevzuat.gov.tr/)
+- 6098 sayılı Türk Borçlar Kanunu, madde 315, 346, 347, 348, 352 ve 362: [mevzuat.gov.tr](https://www.mevzuat.gov.tr/)
 - 6325 sayılı Hukuk Uyuşmazlıklarında Arabuluculuk Kanunu, madde 18/B: [mevzuat.gov.tr](https://www.mevzuat.gov.tr/)
 
 Bilgiler 14.11.2026 günündeki metne göredir. Tahliye davası süre işidir: bir avukata erken danışın.`,

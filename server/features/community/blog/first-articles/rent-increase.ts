@@ -43,9 +43,17 @@ Hayır. Konutlarda 11.06.2022 ile 01.07.2024 arasında yenilenen dönemler için
 
 Kira ilişkisi **beş yılı** doldurduğunda taraflar TÜFE sınırıyla bağlı kalmadan yeni kirayı hâkimin belirlemesini isteyebilir. Hâkim TÜFE oranını, kiralananın durumunu ve emsal kiraları birlikte değerlendirir. Bu, kendiliğinden olan bir artış değildir: anlaşma yoksa dava gerekir, davadan önce de arabulucuya başvurulur.
 
+Belirlenen kiranın yeni dönemin başından geçerli olması için dava, dönem başlamadan **en az 30 gün önce** açılır ya da artış aynı süre içinde kiracıya yazılı bildirilir ve dava dönemin sonuna kadar açılır. Gün kaçırılırsa belirlenen kira bir sonraki kira yılından geçerli olur (TBK 345).
+
+## Artışı zamanında istemediyseniz
+
+- Kontratta artış şartı varsa artış, o kira yılının başından istenebilir; geç istenen geçmiş aylar tartışmalıdır.
+- Şart yoksa ya da tartışma istemiyorsanız kiracıyla anlaşarak, sınırın içinde, **sonraki aydan** başlayan yeni bir kira kararlaştırın.
+- İstenmemiş eski yılların artışı sonradan üst üste eklenemez; hesap, bugün ödenen kiradan yapılır.
+
 ## Dövizle kira
 
-Kira yabancı para ile kararlaştırılmışsa **beş yıl boyunca artış istenemez**.
+Kira yabancı para ile kararlaştırılmışsa **beş yıl boyunca artış istenemez**. Türkiye’de yerleşik kişiler, Türkiye’deki taşınmazın kirasını kendi aralarında döviz olarak ya da dövize endeksli kararlaştıramaz; kiracının Türkiye Cumhuriyeti vatandaşı olmaması ya da yurt dışında yerleşik olması gibi istisnalar vardır (32 sayılı Karar).
 
 ## Artışı bildirmek
 
@@ -57,7 +65,7 @@ Anahtar’da kontratın yenileme günü yaklaşınca artış sınırı açıklan
 
 ## Kaynaklar
 
-- 6098 sayılı Türk Borçlar Kanunu, madde 344 ve %25 sınırına ilişkin geçici maddeler: [mevzuat.gov.tr](https://www.mevzuat.gov.tr/)
+- 6098 sayılı Türk Borçlar Kanunu, madde 344, 345 ve %25 sınırına ilişkin geçici maddeler: [mevzuat.gov.tr](https://www.mevzuat.gov.tr/)
 - Tüketici fiyat endeksi bültenleri: [TÜİK](https://www.tuik.gov.tr/)
 
 Rakamlar 14.11.2026 gününde bilinenlerdir.`,
