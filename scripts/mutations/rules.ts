@@ -37,9 +37,37 @@ export const rules: Mutation[] = [
   ]),
   ...noticedBy('domain/work/deadlines/deadlines.rules.test.ts', 'SCR-08 renewals do not begin the five years', [
     'domain/work/deadlines/deadlines.rules.ts',
-    'afterYears(contract.startedOn, count * 5)',
-    'afterYears(contract.baslangicTarihi, count * 5)',
+    'afterYears(startedOn, years))',
+    'afterYears(baslangicTarihi, years))',
     'a renewal begins the five years of the rent anew',
+  ]),
+  ...noticedBy('domain/work/deadlines/deadlines.rules.test.ts', 'TBK 345 an imported tenancy of many years', [
+    'domain/work/deadlines/deadlines.rules.ts',
+    'const agreedOn = firstEnd ? startedOn : baslangicTarihi',
+    'const agreedOn = baslangicTarihi',
+    'a landlord of many years is told to wait for a right that he has today',
+  ]),
+  ...noticedBy(
+    'server/features/tenancy/endings/ending-notices.test.ts',
+    'TBK 348 the landlord’s notice after ten extension years needs writing',
+    [
+      'domain/tenancy/endings/written-form.rules.ts',
+      "['late_rent', 'landlord_ten_years']",
+      "['late_rent']",
+      'a tenant of twenty years is put out by a message',
+    ],
+  ),
+  ...noticedBy('server/features/money/arrears/arrears.test.ts', 'TBK 315 a part paid in the thirty days', [
+    'server/features/work/deadlines/contract-sources.queries.ts',
+    'and d.settled < d.amount))`',
+    'and d.settled <= d.amount))`',
+    'a tenant who has paid is told to pay by the last day of the notice',
+  ]),
+  ...noticedBy('server/features/money/arrears/arrears.test.ts', 'TBK 362 of a field only the notice', [
+    'server/features/money/arrears/write-notice.ts',
+    "if (way === 'two_notices' && !hasRoof(contract.tasinmazCinsi))",
+    "if (way === 'two_notices' && false)",
+    'the tenant of a field gets a notice of a rule that is not about fields',
   ]),
   ...noticedBy('web/session/acting-roles.test.ts', 'a flag of one owner opens nothing at another', [
     'web/session/acting-roles.ts',
@@ -47,7 +75,7 @@ export const rules: Mutation[] = [
     'me.engagements[0]!',
     'the screen offers on every owner’s property what one of them allowed',
   ]),
-  ...noticedBy('domain/tenancy/contracts/contract-import.rules.test.ts', 'TBK 327 bare land is not extended', [
+  ...noticedBy('domain/tenancy/contracts/contract-import.rules.test.ts', 'TBK 327 other bare land is not extended', [
     'domain/tenancy/contracts/contract-import.rules.ts',
     'if (end >= today) return null',
     'return null',
@@ -307,8 +335,8 @@ export const rules: Mutation[] = [
   ]),
   ...noticedBy('domain/work/deadlines/deadlines.rules.test.ts', 'TBK 345 what counts is thirty days before', [
     'domain/work/deadlines/deadlines.rules.ts',
-    'nextRentYear(contract, fiveYears(count)), -30)',
-    'nextRentYear(contract, fiveYears(count)), 0)',
+    'nextRentYear(contract, afterYears(startedOn, years)), -30)',
+    'nextRentYear(contract, afterYears(startedOn, years)), 0)',
     'the day shown for the suit is too late for the new rent year',
   ]),
   ...noticedBy(

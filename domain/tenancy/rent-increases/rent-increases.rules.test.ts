@@ -231,6 +231,31 @@ describe('TBK 344 how much, to the kuruş', () => {
     expect(propose({}, '2026-09-20').missed).toEqual([])
   })
 
+  test('TBK geçici 2 a missed increase of the years with the 25 % cap keeps the cap of its rent year, a workplace does not', () => {
+    // The rent year began on 01.07.2024, the last day of the cap; asked for in September.
+    const missed = { baslangicTarihi: '2023-07-01' }
+    expect(propose(missed, '2024-09-10')).toMatchObject({
+      percent: 25,
+      from_on: '2024-10-01',
+      missed: [
+        { way: 'clause', from_on: '2024-07-01', rent: 25_000_00 },
+        { way: 'agreement', from_on: '2024-10-01', rent: 25_000_00 },
+      ],
+    })
+    expect(propose({ ...missed, kullanimAmaci: 'İş yeri' }, '2024-09-10').missed[0]).toMatchObject({ rent: 33_014_00 })
+    // A day later there is no cap but the index.
+    expect(propose({ baslangicTarihi: '2023-07-02' }, '2024-09-10').missed[0]).toMatchObject({ rent: 33_014_00 })
+    // Two years later nothing is added up: the year that runs, from the rent that is paid.
+    expect(propose({ baslangicTarihi: '2022-09-01' }, '2026-11-16')).toMatchObject({
+      current_rent: 20_000_00,
+      percent: 31.79,
+      missed: [
+        { way: 'clause', from_on: '2026-09-01', rent: 26_358_00 },
+        { way: 'agreement', from_on: '2026-12-01', rent: 26_358_00 },
+      ],
+    })
+  })
+
   test('TBK 344 a claim for months that are over is called disputed, one from the next month is not', () => {
     const late = propose({}, '2026-12-10')
     expect(lateClaimNotes(late, '2026-10-01').map(({ text }) => text)).toEqual([
