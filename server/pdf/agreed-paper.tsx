@@ -1,5 +1,4 @@
 import { Image, Text, View } from '@react-pdf/renderer'
-import { Fragment } from 'react'
 import { type EvidenceEvents, EvidencePage, furtherEvents } from './evidence-page.tsx'
 import { type Column, Facts, Heading, Paper, Paragraphs, renderPdf, Signatures, Table } from './paper.tsx'
 import type { Signer } from './signers.ts'
@@ -39,6 +38,9 @@ export interface AgreedPaperData {
 export const agreedPaper = (data: AgreedPaperData) => renderPdf(<AgreedPaper {...data} />)
 
 function AgreedPaper({ title, subtitle, facts, declaration, sections, signers, evidence, printedOn }: AgreedPaperData) {
+  const tail = sections.at(-1)
+  const last = signers.length > 0 && tail && isShort(tail) ? tail : null
+  const flowing = last ? sections.slice(0, -1) : sections
   return (
     <Paper
       title={title}
@@ -48,18 +50,12 @@ function AgreedPaper({ title, subtitle, facts, declaration, sections, signers, e
       further={furtherEvents(evidence)}
     >
       <Facts facts={facts} wide />
-      {sections.map((section, index) => (
-        // Not wrapped in a box, because a heading at the start of a box is not kept together with what follows.
+      {flowing.map((section, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: two parts may share a title
-        <Fragment key={index}>
-          <Heading>{section.title}</Heading>
-          {section.facts.length > 0 && <Facts facts={section.facts} wide />}
-          {section.table && <Table columns={section.table.columns.map(columnOf)} rows={section.table.rows} />}
-          {section.text && <Paragraphs text={section.text} />}
-          <Pictures photos={section.photos} />
-        </Fragment>
+        <Part key={index} {...section} />
       ))}
       <Signatures signers={signers} withId>
+        {last && <Part {...last} />}
         <Heading>İmzalar</Heading>
         <Text>{`${title} ${evidence.number} · ${facts
           .slice(0, 2)
@@ -71,6 +67,24 @@ function AgreedPaper({ title, subtitle, facts, declaration, sections, signers, e
     </Paper>
   )
 }
+
+/** Goes with the signatures to their page, so that they stand below something that was agreed. */
+const isShort = ({ facts, table, text, photos }: Section) =>
+  photos.length === 0 &&
+  facts.length + (table?.rows.length ?? 0) <= 8 &&
+  text.length <= 900 &&
+  text.split('\n').length <= 10
+
+/** Not a box of its own, because a heading at the start of a box is not kept together with what follows. */
+const Part = ({ title, facts, table, text, photos }: Section) => (
+  <>
+    <Heading>{title}</Heading>
+    {facts.length > 0 && <Facts facts={facts} wide />}
+    {table && <Table columns={table.columns.map(columnOf)} rows={table.rows} />}
+    {text && <Paragraphs text={text} />}
+    <Pictures photos={photos} />
+  </>
+)
 
 const columnOf = ({
   align,

@@ -51,13 +51,21 @@ function FixturesPaper({ title, address, owner, tenants, fixtures, printedOn }: 
         ]}
       />
       <Heading>Demirbaşlar</Heading>
-      {rows.length > 0 ? <Table columns={columns} rows={rows} /> : <Text>Bu mülke henüz demirbaş eklenmemiş.</Text>}
+      {rows.length > 0 ? (
+        <Table columns={columns} rows={rows} />
+      ) : (
+        <Text>Kiralananla birlikte teslim edilen demirbaş yoktur.</Text>
+      )}
       <Signing title="Teslim" owner={owner} tenants={tenants}>
-        Yukarıdaki demirbaşlar, “Teslimde” sütununda yazılı durumda kiracıya teslim edilmiştir.
+        {rows.length > 0
+          ? 'Yukarıdaki demirbaşlar, “Teslimde” sütununda yazılı durumda kiracıya teslim edilmiştir.'
+          : 'Kiralanan, demirbaş olmadan teslim edilmiştir.'}
       </Signing>
-      <Signing title="Tahliye" owner={owner} tenants={tenants}>
-        Yukarıdaki demirbaşlar, “Tahliyede” sütununda yazılı durumda kiraya verene geri verilmiştir.
-      </Signing>
+      {rows.length > 0 && (
+        <Signing title="Tahliye" owner={owner} tenants={tenants}>
+          Yukarıdaki demirbaşlar, “Tahliyede” sütununda yazılı durumda kiraya verene geri verilmiştir.
+        </Signing>
+      )}
     </Paper>
   )
 }

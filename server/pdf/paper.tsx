@@ -352,10 +352,11 @@ export function Signatures({ signers, withId = false, children }: SignaturesProp
         <View key={at} wrap={false}>
           {at === 0 && children}
           <View style={styles.signatures}>
-            {row.map(({ role, name }) => (
+            {row.map(({ role, name, firm = false }) => (
               <View key={role + name} style={styles.box}>
                 <Text style={styles.boxTitle}>{role}</Text>
                 <Text style={styles.boxLine}>{name || 'Ad soyad: ……………………………………'}</Text>
+                {firm && <Text style={styles.boxLine}>Adına imzalayan: ……………………………………</Text>}
                 {withId && <Text style={styles.boxLine}>TC / vergi kimlik no: ……………………………</Text>}
                 <Text style={styles.boxLine}>Tarih: …… / …… / …………</Text>
                 <Text style={styles.boxSign}>İmza</Text>

@@ -2,8 +2,10 @@ import { expect, test } from 'vitest'
 import { textOfPdf } from '#server/testing/pdf-text.ts'
 import { agreedPaper } from './agreed-paper.tsx'
 import { type ContractPaperData, contractPaper } from './contract-paper.tsx'
+import { fixturesPaper } from './fixtures-list.tsx'
 import { type GuaranteeForm, guaranteePaper } from './guarantee-form.tsx'
 import { type ReceiptPaperData, receiptPaper } from './receipt-paper.tsx'
+import { statementPaper } from './statement-paper.tsx'
 import { undertakingPaper } from './undertaking-paper.tsx'
 
 const pagesOf = async (paper: Promise<Uint8Array<ArrayBuffer>>) =>
@@ -35,6 +37,55 @@ test('TBK 14 the signatures of a contract never stand alone: rent and property a
     expect(signed[0]).toContain('42.500,00 ₺ (kırk iki bin beş yüz Türk lirası)')
     expect(signed[0]).toContain('bedelli kira sözleşmesinin (621069) bütün hükümlerini')
     expect(signed[0]!.match(/Tarih: ……/g)).toHaveLength(4)
+  }
+})
+
+test('a firm signs by a person, whose name is written above the signature', async () => {
+  const firm = await pagesOf(
+    contractPaper({ ...contract, signers: [{ role: 'Kiracı', name: 'Işık Kahve Gıda Ltd. Şti.', firm: true }] }),
+  )
+  expect(firm.join(' ')).toMatch(/Işık Kahve Gıda Ltd\. Şti\. Adına imzalayan: …{10,}/)
+  expect((await pagesOf(contractPaper(contract))).join(' ')).not.toContain('Adına imzalayan')
+})
+
+test('a list of fixtures without any says so and is signed once, for the handover', async () => {
+  const list = { title: 'Moda Daire', address: '', owner: 'Ayşe', tenants: ['Mehmet'], printedOn: '16.11.2026' }
+  const none = (await pagesOf(fixturesPaper({ ...list, fixtures: [] }))).join(' ')
+  expect(none).toContain('Kiralanan, demirbaş olmadan teslim edilmiştir.')
+  expect(none).not.toContain('sütununda')
+  expect(none.match(/Tarih: ……/g)).toHaveLength(2)
+  const combi = { demirbasCinsi: 'Kombi', marka: '', sayisi: '1', teslimDurumu: 'İyi', tahliyeDurumu: '', aciklama: '' }
+  const one = (await pagesOf(fixturesPaper({ ...list, fixtures: [combi] }))).join(' ')
+  expect(one.match(/Tarih: ……/g)).toHaveLength(4)
+})
+
+test('a statement of account says first what is owed, so that no page holds a summary alone', async () => {
+  for (let rows = 16; rows <= 30; rows += 2) {
+    const pages = await pagesOf(
+      statementPaper({
+        property: 'Moda Daire',
+        address: '',
+        owner: 'Ayşe',
+        tenants: ['Mehmet'],
+        span: '01.01.2026 – 31.12.2026',
+        printedOn: '16.11.2026',
+        notes: [],
+        accounts: [
+          {
+            currency: 'TL',
+            opening: '0,00 ₺',
+            closing: '0,00 ₺',
+            debit: '0,00 ₺',
+            credit: '0,00 ₺',
+            rows: Array.from({ length: rows }, (_, at) => ['01.01.2026', `Kira ${at}`, '1,00 ₺', '', '']),
+            reversed: [],
+            figures: [['Vadesi geçmiş', '39.666,67 ₺']],
+          },
+        ],
+      }),
+    )
+    expect(pages[0]).toMatch(/Özet.*Vadesi geçmiş 39\.666,67 ₺.*Hareketler/)
+    expect(pages.at(-1)).toContain('Toplam ve kapanış bakiyesi')
   }
 })
 
@@ -120,6 +171,46 @@ test('TBK 352/1 an undertaking with the spouse’s consent is one page, so that 
   )
   expect(pages).toHaveLength(1)
   expect(pages[0]).toContain('Kiracının eşi Selin Öztürk')
+})
+
+test('TBK 14 the short part before the signatures goes to their page, wherever the paper ends', async () => {
+  for (let rows = 20; rows <= 34; rows += 2) {
+    const pages = await pagesOf(
+      agreedPaper({
+        title: 'Giriş Teslim Tutanağı',
+        subtitle: '',
+        facts: [['Kiralanan', 'Moda Daire']],
+        declaration: 'Kiralanan teslim edilmiştir.',
+        sections: [
+          { title: 'Salon', facts: [], table: null, text: 'Satır\n'.repeat(rows), photos: [] },
+          {
+            title: 'Anahtarlar',
+            facts: [],
+            table: {
+              columns: [
+                { name: 'Anahtar', width: 70 },
+                { name: 'Adet', width: 30, align: 'right' },
+              ],
+              rows: [
+                ['Daire', '3'],
+                ['Posta kutusu', '1'],
+              ],
+            },
+            text: '',
+            photos: [],
+          },
+        ],
+        signers: [{ role: 'Kiracı', name: 'Mehmet Öz' }],
+        printedOn: '16.11.2026',
+        evidence: { number: '1', hash: 'a'.repeat(64), verifyAddress: 'x', status: '', decisions: [], events: [] },
+      }),
+    )
+    const signed = pages.filter((page) => page.includes('Tarih: ……'))
+    expect([rows, signed.length]).toEqual([rows, 1])
+    expect(signed[0]).toContain('Posta kutusu 1')
+    // Nothing of it is printed twice.
+    expect(pages.join(' ').match(/Anahtar Adet/g)).toHaveLength(1)
+  }
 })
 
 test('TBK 14 a paper of several pages names itself and the property above its signatures', async () => {

@@ -1,7 +1,7 @@
 import { Text } from '@react-pdf/renderer'
 import { Fragment, type ReactNode } from 'react'
 import { statementInforms } from '#domain/money/statements/statements.messages.ts'
-import { type Column, Facts, Heading, Paper, renderPdf, Table, Together } from './paper.tsx'
+import { type Column, Facts, Heading, Paper, renderPdf, Table } from './paper.tsx'
 
 export interface StatementPaperData {
   property: string
@@ -87,7 +87,21 @@ function partsOf(account: StatementPaperData['accounts'][number], named: boolean
     return (
       // biome-ignore lint/suspicious/noArrayIndexKey: printed once, never reordered
       <Fragment key={`${currency}${at}`}>
-        {at === 0 && <Heading>{named ? `Hareketler (${currency})` : 'Hareketler'}</Heading>}
+        {at === 0 && figures.length > 0 && (
+          <>
+            <Heading>{named ? `Özet (${currency})` : 'Özet'}</Heading>
+            <Facts facts={figures} wide />
+          </>
+        )}
+        {at === 0 && (
+          <>
+            <Heading>{named ? `Hareketler (${currency})` : 'Hareketler'}</Heading>
+            <Text style={{ marginBottom: 4, fontSize: 8 }}>
+              Artı bakiye kiracının borcu, eksi bakiye alacağıdır. Ayraç içindeki tutarlar depozitoya ya da kiracının
+              ödediği vergiye aittir ve bakiyeyi değiştirmez.
+            </Text>
+          </>
+        )}
         <Table
           columns={columns}
           rows={[
@@ -98,16 +112,6 @@ function partsOf(account: StatementPaperData['accounts'][number], named: boolean
         />
         {isLast && (
           <>
-            <Text style={{ marginTop: 4, fontSize: 8 }}>
-              Artı bakiye kiracının borcu, eksi bakiye alacağıdır. Ayraç içindeki tutarlar depozitoya ya da kiracının
-              ödediği vergiye aittir ve bakiyeyi değiştirmez.
-            </Text>
-            {figures.length > 0 && (
-              <Together>
-                <Heading>{named ? `Özet (${currency})` : 'Özet'}</Heading>
-                <Facts facts={figures} wide />
-              </Together>
-            )}
             {reversed.length > 0 && (
               <>
                 <Heading>Geri alınan hareketler</Heading>

@@ -41,6 +41,17 @@ test('TBK 315 the notice names both sides with their addresses, and leaves a lin
   ])
 })
 
+test('TBK 352/2 the notice speaks of one month or of several, as it names them', () => {
+  const named = (...months: string[]) =>
+    noticeText({
+      ...given,
+      way: 'two_notices',
+      claims: months.map((month) => ({ ...given.claims[0]!, month: `${month}-01`, due_on: `${month}-05` })),
+    })
+  expect(named('2026-10')).toContain('yukarıda adı geçen ay için')
+  expect(named('2026-09', '2026-10')).toContain('yukarıda adı geçen aylar için')
+})
+
 test('TBK 315 the notice says for each month what is left of each debt, its sum, and the whole in figures and words', () => {
   const text = noticeText({
     ...given,

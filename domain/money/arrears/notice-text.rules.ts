@@ -96,7 +96,7 @@ export function noticeText(given: NoticeTerms): string {
           `Bu borcu, ihtarın size ulaştığı günü izleyen günden başlayarak ${pay.days} gün içinde ${bankAccount} ödemenizi; bu süre içinde tamamen ödenmezse kira sözleşmesini Türk Borçlar Kanunu’nun ${pay.article}. maddesi uyarınca feshedeceğimi ve tahliye ile alacak için yasal yollara başvuracağımı bildiririm.`,
         ]
       : [
-          `Bu borcu derhâl ${bankAccount} ödemenizi; bu ihtarın, yukarıda adı geçen ay için Türk Borçlar Kanunu’nun 352. maddesinin ikinci fıkrası anlamında yazılı ihtar olduğunu, bir kira yılı içinde iki haklı ihtara yol açılması hâlinde tahliye davası açma hakkımı saklı tuttuğumu bildiririm.`,
+          `Bu borcu derhâl ${bankAccount} ödemenizi; bu ihtarın, yukarıda adı geçen ${new Set(claims.map(monthOf)).size > 1 ? 'aylar' : 'ay'} için Türk Borçlar Kanunu’nun 352. maddesinin ikinci fıkrası anlamında yazılı ihtar olduğunu, bir kira yılı içinde iki haklı ihtara yol açılması hâlinde tahliye davası açma hakkımı saklı tuttuğumu bildiririm.`,
         ]),
     '',
     'Faiz ve masraflara ilişkin haklarım saklıdır.',

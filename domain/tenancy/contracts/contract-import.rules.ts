@@ -116,7 +116,9 @@ function checkRow(row: SheetRow, { number, columns, seen, around }: At): Checked
 
   const entered = parsed.data
   const running = ranSince(entered.terms, property, around.today, problems)
-  const form = running ? { ...entered, terms: runningTerms(entered.terms, running, { property, today: around.today }) } : entered
+  const form = running
+    ? { ...entered, terms: runningTerms(entered.terms, running, { property, today: around.today }) }
+    : entered
   checkPeople(form, landlord, around.today, problems)
   for (const { code, article, text } of legalNotes(form.terms, {
     has_guarantor: false,

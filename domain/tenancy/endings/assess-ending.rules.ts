@@ -1,4 +1,5 @@
 import { addDays, addMonths, type IsoDate, lastDayOfTerm, showDate } from '#domain/kernel/dates.ts'
+import { dayNote } from '#domain/kernel/public-holidays.ts'
 import {
   endAfter,
   extensionYears,
@@ -9,7 +10,6 @@ import {
   rentYearEnd,
   tenantNoticeBy,
 } from '#domain/tenancy/contracts/contract-period.rules.ts'
-import { dayNote } from '#domain/kernel/public-holidays.ts'
 import type { EndingSide, EndingWay } from './ending-ways.rules.ts'
 import type { EndingAssessment, EndingState } from './endings.schema.ts'
 import { payRuleFor } from './pay-days.rules.ts'

@@ -75,7 +75,7 @@ export const contractDeadlineRules = {
     label: 'Kiraya verenin bildirimi',
     title: 'Kiraya verenin bildirimi için son gün',
     article: 'TBK 347',
-    text: 'On yıllık uzama süresi doldu: her uzama yılının bitiminden en az üç ay önce bildirimle, neden göstermeden sona erdirilebilir.',
+    text: 'On yıllık uzama süresi doldu: her uzama yılının bitiminden en az üç ay önce yazılı bildirimle (TBK 348), neden göstermeden sona erdirilebilir.',
     concerns: 'landlord',
     sides: {
       landlord: {

@@ -1,5 +1,6 @@
 import sharp from 'sharp'
 import { showDate, showDateTime } from '#domain/kernel/dates.ts'
+import { shortId } from '#domain/kernel/ids.ts'
 import { refusePaper } from '#domain/tenancy/papers/papers.messages.ts'
 import { decisionText, paperEventText, paperStateText } from '#domain/tenancy/papers/papers.rules.ts'
 import type { PaperPhoto } from '#domain/tenancy/papers/papers.schema.ts'
@@ -41,6 +42,8 @@ export async function printedPaper(
       ['Adres', document.place.address],
       ['Kiraya veren', names(document.parties, 'owner')],
       ['Kiracı', names(document.parties, 'tenant')],
+      // A paper belongs to a contract; the clerk has to find which.
+      ...(paper.contract_id ? [['Sözleşme no', shortId(paper.contract_id)] as [string, string]] : []),
     ],
     declaration: document.declaration,
     sections: await Promise.all(

@@ -10,7 +10,11 @@ export async function scene(app: TestApp, { tasinmazCinsi = 'Daire' } = {}) {
   const host = await app.build.host({ username: 'Ayşe Yılmaz' })
   const tenant = await app.build.tenant({ username: 'Mehmet Öz', email: 'mehmet@ornek.test' })
   const lawyer = await app.build.staff(host, { lawyer: true })
-  const property = await app.build.property(host, { baslik: 'Moda Daire', tasinmazCinsi, delegates: { lawyer: [lawyer] } })
+  const property = await app.build.property(host, {
+    baslik: 'Moda Daire',
+    tasinmazCinsi,
+    delegates: { lawyer: [lawyer] },
+  })
   const terms = {
     baslangicTarihi: '2026-01-01',
     odemeGunu: 5,

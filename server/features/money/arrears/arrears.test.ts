@@ -62,7 +62,9 @@ test('TBK 362 of a field only the notice that gives sixty days is drafted, and n
   const claims = [claimOn('2026-10-05')]
   const asked = await host.call(arrearsApi.draft, { params, body: { id: newId(), way: 'two_notices', claims } })
   expect(asked).toMatchObject({ status: 409, code: 'two_notices_roofless' })
-  expect((await host.call(arrearsApi.draft, { params, body: { id: newId(), way: 'late_rent', claims } })).status).toBe(200)
+  expect((await host.call(arrearsApi.draft, { params, body: { id: newId(), way: 'late_rent', claims } })).status).toBe(
+    200,
+  )
   const { can, years, pay_article, notices } = (await host.call(arrearsApi.view, { params })).body
   expect({ can, years, pay_article }).toMatchObject({ can: { two_notices: false }, years: [], pay_article: 'TBK 362' })
   expect(notices[0]!.text).toContain('60 gün içinde')
@@ -344,13 +346,13 @@ test('ARR-03 J14 the file as one paper with its contents, and as an archive whos
   const contents = pages[0]!
   const titles = [
     '1. Ödenmeyen aylar ve borçlar',
-    '2. Yasal faiz, satır satır',
-    '3. Genel toplam, 16.11.2026',
-    '4. Haklı ihtarlar ve izleyen tarihler',
-    '5. TBK 315 ihtarı, 16.11.2026',
-    '6. Teslim kanıtı: TBK 315 ihtarı, 16.11.2026',
-    '7. Hesap hareketleri',
-    '8. Kontratlar',
+    '2. Genel toplam, 16.11.2026',
+    '3. Haklı ihtarlar ve izleyen tarihler',
+    '4. Kontratlar',
+    '5. Yasal faiz, satır satır',
+    '6. TBK 315 ihtarı, 16.11.2026',
+    '7. Teslim kanıtı: TBK 315 ihtarı, 16.11.2026',
+    '8. Hesap hareketleri',
     '9. Seçilen mesajlar',
   ]
   const tight = (text: string) => text.replaceAll(/\s/g, '')
@@ -359,6 +361,9 @@ test('ARR-03 J14 the file as one paper with its contents, and as an archive whos
     expect([title, page > 1]).toEqual([title, true])
     expect(tight(contents)).toContain(`${tight(title)}${page}`)
   }
+  // What is owed and the whole of it are read on one page.
+  expect(tight(pages[1]!)).toContain(tight(titles[0]!))
+  expect(tight(pages[1]!)).toContain(tight(titles[1]!))
   // 120.000 of rent with 2.031,78 + 1.420,27 + 828,49 + 216,99 of interest; 120.000 × 24 % / 365 a day.
   expect(pages.find((text) => text.includes('Her gün eklenen'))).toContain(
     '120.000,00 ₺ 4.497,53 ₺ 124.497,53 ₺ 78,90 ₺',

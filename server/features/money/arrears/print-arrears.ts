@@ -172,14 +172,15 @@ export async function caseFileOf(
     ],
     note: endingInforms,
     parts: [
+      // Short ones first, so that they share a page.
       unpaidPart(view),
-      interestPart(view),
       totalPart(view),
-      ...(view.years.length > 0 ? [yearsPart(view)] : []),
+      ...(view.years.length > 0 && (!view.ended_on || view.notices.length > 0) ? [yearsPart(view)] : []),
+      contractsPart(view),
+      interestPart(view),
       ...noticeParts,
       ledgerPart(ledger.entries),
       ...receiptParts,
-      contractsPart(view),
       ...(view.messages.length > 0 ? [messagesPart(view)] : []),
     ],
     printedOn: `${showDate(ctx.clock.now())} günü hazırlandı`,

@@ -72,7 +72,7 @@ function paperOf(sheet: Reckoned, printedOn: string): TaxPaperData {
     facts: [
       ...sheet.instalments.map(({ on, amount }, at): [string, string] => {
         const { day, note } = dueDayWords(on)
-        return [`${at + 1}. taksit`, `${showMoney(amount)}, ${day}${note ? ` (${note})` : ''}`]
+        return [`${at + 1}. taksit`, `${showMoney(amount)}, ${day}${note ? `. ${note}` : ''}`]
       }),
       ...(calculation.files ? [['Beyan', filingWords(year)] as [string, string]] : []),
       ['Gider yöntemi', methodLabels[method]],

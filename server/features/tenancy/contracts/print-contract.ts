@@ -96,7 +96,10 @@ async function contractPaper(
     fixtures: document.fixtures,
     signers: [
       { role: 'Kiraya veren', name: landlord.name },
-      ...tenantSigners(tenants.map((tenant) => tenant.name)),
+      ...tenantSigners(
+        tenants.map((tenant) => tenant.name),
+        terms.is_corporate,
+      ),
       ...(guarantor ? [{ role: 'Kefil', name: guarantor.name }] : []),
     ],
     evidence: {

@@ -72,7 +72,10 @@ test('PAP-04 what the owner sends the tenant reads and confirms by link, and bot
   })
   const { paper } = await view(host, id)
   const pdf = await host.call(papersApi.print, { params: { id: paper.id } })
-  expect((await textOfPdf(pdf.body as unknown as ArrayBuffer)).join('\n')).toContain('12 numaralı park yerini')
+  const printed = (await textOfPdf(pdf.body as unknown as ArrayBuffer)).join('\n')
+  expect(printed).toContain('12 numaralı park yerini')
+  // Which contract it belongs to.
+  expect(printed).toMatch(/Sözleşme no\s+[0-9A-F]{6}/)
   const { body } = await app.guest.call(contractsApi.verify, { params: { hash: paper.hash } })
   expect(body).toMatchObject({ kind: 'general_addendum', state: 'confirmed' })
 })

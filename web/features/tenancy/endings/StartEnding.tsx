@@ -190,9 +190,7 @@ export function StartEnding({ view, side }: Props) {
               label="Teslim şekli"
               options={deliveries}
               labels={deliveryLabels}
-              helperText={
-                typed.delivery && !isWritten(typed.delivery) ? tenantWritingText : undefined
-              }
+              helperText={typed.delivery && !isWritten(typed.delivery) ? tenantWritingText : undefined}
             />
           )}
           {rule.notice && typed.delivery !== 'app' && (
