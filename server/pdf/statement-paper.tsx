@@ -110,18 +110,14 @@ function partsOf(account: StatementPaperData['accounts'][number], named: boolean
             ...(isLast ? [['', 'Toplam ve kapanış bakiyesi', debit, credit, closing]] : []),
           ]}
         />
-        {isLast && (
+        {isLast && reversed.length > 0 && (
           <>
-            {reversed.length > 0 && (
-              <>
-                <Heading>Geri alınan hareketler</Heading>
-                <Table columns={reversedColumns} rows={reversed.slice(0, together)} />
-                {reversed.length > together && (
-                  <Text style={{ marginTop: 4 }}>
-                    {`Ve ${reversed.length - together} hareket daha; tamamı Excel dosyasındadır.`}
-                  </Text>
-                )}
-              </>
+            <Heading>Geri alınan hareketler</Heading>
+            <Table columns={reversedColumns} rows={reversed.slice(0, together)} />
+            {reversed.length > together && (
+              <Text style={{ marginTop: 4 }}>
+                {`Ve ${reversed.length - together} hareket daha; tamamı Excel dosyasındadır.`}
+              </Text>
             )}
           </>
         )}
