@@ -8,7 +8,7 @@ const feedTest = `${feature}/calendar-feed.test.ts`
 export const calendar: Mutation[] = [
   ...noticedBy(monthTest, 'money is for those who may read it', [
     `${feature}/payment-days.queries.ts`,
-    `where \${readableClaims(actor, sql\`d.due_on\`)} and not`,
+    `where \${readableClaims(actor, day)} and not`,
     'where not',
     'everybody sees everybody’s due days',
   ]),

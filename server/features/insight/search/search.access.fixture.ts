@@ -29,7 +29,9 @@ async function pay(at: WorldProperty, world: World) {
     on_date: '2026-11-16',
     method: 'bank',
   } as const
-  const { body } = await host.call(paymentsApi.record, { body: { payments: [{ ...payment, note, key: newId(), again: true }] } })
+  const { body } = await host.call(paymentsApi.record, {
+    body: { payments: [{ ...payment, note, key: newId(), again: true }] },
+  })
   newest.set(at, body.entries[0]!.id)
   return { query: { q: note } }
 }
