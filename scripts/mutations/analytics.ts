@@ -30,7 +30,7 @@ export const analytics: Mutation[] = [
     'false',
     'a cost that the tenant pays back counts as income',
   ]),
-  ...noticedBy('domain/insight/analytics/figures.rules.test.ts', 'its owner sees no costs', [
+  ...noticedBy('domain/insight/analytics/figures.rules.test.ts', 'they hold no costs', [
     'domain/insight/analytics/figures.rules.ts',
     'expenses: property.costs ? rows.expenses.filter(isOwn) : []',
     'expenses: rows.expenses.filter(isOwn)',

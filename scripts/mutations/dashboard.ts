@@ -23,8 +23,8 @@ export const dashboard: Mutation[] = [
   ),
   ...noticedBy(apiTest, 'who works for an owner reads sums only with the right to money', [
     `${feature}/cards/cashflow.queries.ts`,
-    "moneyInReach(viewer, due, 'read')} then",
-    'sql`true`} then',
+    "moneyInReach(viewer, due, 'read')} as whole",
+    'sql`true`} as whole',
     'a shareholder reads the whole income',
   ]),
   ...noticedBy('server/features/insight/dashboard/dashboard.test.ts', 'a shareholder the own part', [

@@ -37,9 +37,9 @@ export const payments: Mutation[] = [
     'a stranger learns which entries there are',
   ]),
   ...noticedBy('server/features/money/payments/payments.test.ts', 'a shareholder reads the own part', [
-    'server/features/money/payments/month.queries.ts',
-    '* (pay::numeric / payda))::bigint',
-    '* 1)::bigint',
+    'server/access/own-part.queries.ts',
+    ') * cut_to, 15)',
+    '), 15)',
     'a shareholder learns what the whole property brings in',
   ]),
   ...noticedBy('server/features/money/payments/payments.test.ts', 'PROP-03 the state of a property', [

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { type FigureRows, figuresOf, monthsOf, noFigures, ownRows, sumFigures } from './figures.rules.ts'
 
-const property = { id: 'a', is_building: false, known_since: '2026-01-01', share: null, costs: true }
+const property = { id: 'a', is_building: false, known_since: '2026-01-01', costs: true }
 const at = { property_id: 'a', time: 'now' as const }
 const rows: FigureRows = {
   collected: [
@@ -34,13 +34,13 @@ test('ANL-01 net is what came in lira less the own expense, and may be below not
   })
 })
 
-test('ANL-01 a share is taken of each month, so that months and totals agree; its owner sees no costs', () => {
-  const partner = { ...property, share: { pay: 1, payda: 3 }, costs: false }
+test('ANL-01 of the rows of a shareholder months and totals agree; they hold no costs', () => {
+  const partner = { ...property, costs: false }
   const own = ownRows(partner, rows)
   const figures = figuresOf(partner, own, asked)
   const months = monthsOf([{ property: partner, rows: own }], asked)
-  expect(figures.money[0]).toEqual({ currency: 'TL', collected: 66_68, expected: 100_00, passed: 16_67 })
-  expect(months.map(({ money }) => money[0]?.collected)).toEqual([33_34, 33_34])
+  expect(figures.money[0]).toEqual({ currency: 'TL', collected: 200_02, expected: 300_00, passed: 50_00 })
+  expect(months.map(({ money }) => money[0]?.collected)).toEqual([100_01, 100_01])
   expect([figures.expense, figures.requests, figures.net, months[1]!.expense]).toEqual([null, null, null, null])
   // Next to a place with visible expenses, the monthly sums still leave out those of the other place.
   const known = { ...property, id: 'c' }

@@ -1,7 +1,6 @@
 import type { IsoDate, IsoMonth } from '#domain/kernel/dates.ts'
 import { groupBy } from '#domain/kernel/group-by.ts'
 import type { Currency, Kurus } from '#domain/kernel/money.ts'
-import { partOf } from '#domain/money/payments/payments.rules.ts'
 import type { Figures, InCurrency, MonthFigures } from './analytics.schema.ts'
 import { monthsIn, type Period } from './periods.rules.ts'
 import { type RentedDays, vacancy } from './shares.rules.ts'
@@ -27,7 +26,6 @@ export interface KnownProperty {
   id: string
   is_building: boolean
   known_since: IsoDate
-  share: { pay: number; payda: number } | null
   /** True when the person may see the property's expenses. */
   costs: boolean
 }
@@ -47,15 +45,12 @@ export const noFigures = (costs: boolean): Figures => ({
 const total = <Item>(items: readonly Item[], amount: (item: Item) => number) =>
   items.reduce((sum, item) => sum + amount(item), 0)
 
-/** Applies a co-owner's share to each month's sum, so that months and totals agree to the kuruş. */
+/** The rows of a property; a co-owner's are parts of each month's sum, so that months and totals agree to the kuruş. */
 export function ownRows(property: KnownProperty, rows: FigureRows): FigureRows {
-  const own = (amount: Kurus) => partOf(amount, property.share)
   const isOwn = ({ property_id }: { property_id: string }) => property_id === property.id
   return {
-    collected: rows.collected
-      .filter(isOwn)
-      .map((row) => ({ ...row, collected: own(row.collected), passed: own(row.passed) })),
-    dues: rows.dues.filter(isOwn).map((row) => ({ ...row, expected: own(row.expected) })),
+    collected: rows.collected.filter(isOwn),
+    dues: rows.dues.filter(isOwn),
     expenses: property.costs ? rows.expenses.filter(isOwn) : [],
     stays: rows.stays.filter(isOwn),
   }

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { recordedMessage, recordedText, reversedText } from './payments.messages.ts'
-import { askedBy, daysLate, monthsOf, partOf, stateOf, unfitDay } from './payments.rules.ts'
+import { askedBy, daysLate, monthsOf, stateOf, unfitDay } from './payments.rules.ts'
 
 const today = '2026-11-16'
 const claim = (month: string, amount: number, settled: number, more: object = {}) => ({
@@ -87,12 +87,6 @@ test('months of an account: newest first, without the deposit, each with the day
       settled_on: '2026-10-09',
       state: 'paid',
     },
-  ])
-})
-
-test('a share is taken to the kuruş, and everything without one', () => {
-  expect([partOf(100_00, { pay: 1, payda: 3 }), partOf(100_00, { pay: 2, payda: 3 }), partOf(7, null)]).toEqual([
-    33_33, 66_67, 7,
   ])
 })
 

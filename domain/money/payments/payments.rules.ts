@@ -88,7 +88,3 @@ export function monthsOf(claims: readonly (Claim & { settled_on: IsoDate | null 
 
 const sum = (claims: readonly Claim[], what: 'amount' | 'settled') =>
   claims.reduce((total, claim) => total + claim[what], 0)
-
-/** A co-owner's part of an amount, rounded to the kuruş. */
-export const partOf = (amount: Kurus, share: { pay: number; payda: number } | null): Kurus =>
-  share ? Math.round((amount * share.pay) / share.payda) : amount

@@ -17,7 +17,7 @@ import {
 import { comparedWith, lastYear, type Period, untilToday } from '#domain/insight/analytics/periods.rules.ts'
 import { rentBesideIndex } from '#domain/insight/analytics/rent-index.rules.ts'
 import { addDays, addMonths, type IsoDate, isoDate } from '#domain/kernel/dates.ts'
-import { partOf } from '#domain/money/payments/payments.rules.ts'
+import { partsOf } from '#domain/money/tax/shares.rules.ts'
 import { titleOf } from '#domain/property/properties/properties.rules.ts'
 import { liraPerUnit } from '#domain/tenancy/rates/rates.rules.ts'
 import type { TufeTable } from '#domain/tenancy/rates/tufe.rules.ts'
@@ -71,7 +71,7 @@ export async function analyse({ ctx, reads }: Reading, actor: Actor, filter: Ana
     (batch) =>
       findFigures(
         reads,
-        batch.map(({ id }) => id),
+        { caller: actor.userId, properties: batch },
         { windows: windowsOf(times), today: times.today },
       ),
     (error) => ctx.log.error({ err: error }, 'analytics: a batch could not be read'),
@@ -98,7 +98,7 @@ export async function analyse({ ctx, reads }: Reading, actor: Actor, filter: Ana
       now: monthsOf(whole, { time: 'now', period }),
       before: compared ? monthsOf(whole, { time: 'before', period: compared }) : [],
     },
-    rents: read.flatMap(({ property, stays }) => rentsOf(property, stays, { today, tufe })),
+    rents: read.flatMap(({ property, stays }) => rentsOf(property, stays, { today, tufe, person: actor.userId })),
     rates: await ratesFor(reads, counted),
   }
 }
@@ -135,11 +135,14 @@ function readProperty(property: AnalysedProperty, figures: FoundFigures | null, 
 
 /** Rents of tenancies running today; a co-owner gets their share of them. */
 const rentsOf = (
-  { id, baslik, share }: AnalysedProperty,
+  { id, baslik, share, owner_id, shares }: AnalysedProperty,
   stays: FoundFigures['stays'],
-  { today, tufe }: { today: IsoDate; tufe: TufeTable },
-): RentLine[] =>
-  stays
+  { today, tufe, person }: { today: IsoDate; tufe: TufeTable; person: string },
+): RentLine[] => {
+  const own = (amount: number) => (share ? (partsOf(amount, owner_id, shares).get(person) ?? 0) : amount)
+  // Who holds nothing of it today has no rent of it.
+  if (share?.pay === 0) return []
+  return stays
     .filter(({ ended_on, terms }) => (ended_on === null || ended_on >= today) && terms.length > 0)
     .map(({ tenancy_id, started_on, ...agreed }) => {
       const { points, ...line } = rentBesideIndex(agreed, { started_on, today }, tufe)
@@ -151,11 +154,12 @@ const rentsOf = (
         ...line,
         points: points.map(({ on, rent, indexed }) => ({
           on,
-          rent: partOf(rent, share),
-          indexed: indexed === null ? null : partOf(indexed, share),
+          rent: own(rent),
+          indexed: indexed === null ? null : own(indexed),
         })),
       }
     })
+}
 
 function emptyFor({ engagements, subject }: Actor): Analytics['empty'] {
   if (engagements.length > 0) return 'no_right'

@@ -1,5 +1,5 @@
 import { addMonths, isoDate, monthOf } from '#domain/kernel/dates.ts'
-import { daysLate, partOf } from '#domain/money/payments/payments.rules.ts'
+import { daysLate } from '#domain/money/payments/payments.rules.ts'
 import type { MonthFilter, MonthRow, MonthTotals } from '#domain/money/payments/payments.schema.ts'
 import { titleOf } from '#domain/property/properties/properties.rules.ts'
 import { liraPerUnit } from '#domain/tenancy/rates/rates.rules.ts'
@@ -35,18 +35,7 @@ export async function listMonth(ctx: Context, actor: Actor, filter: MonthFilter)
 }
 
 export function viewOf({ baslik, oldest_late, ...row }: FoundRow, today: string): MonthRow {
-  const own = (amount: number) => partOf(amount, row.share)
-  return {
-    ...row,
-    property_title: titleOf({ baslik }),
-    days_late: daysLate(oldest_late, today),
-    amount: own(row.amount),
-    settled: own(row.settled),
-    older: own(row.older),
-    late: own(row.late),
-    deposit: row.deposit && { amount: own(row.deposit.amount), settled: own(row.deposit.settled) },
-    dues: row.dues.map((due) => ({ ...due, amount: own(due.amount), settled: own(due.settled) })),
-  }
+  return { ...row, property_title: titleOf({ baslik }), days_late: daysLate(oldest_late, today) }
 }
 
 async function withLira(ctx: Context, totals: FoundMonth['totals']): Promise<MonthTotals[]> {

@@ -2,6 +2,7 @@ import { type SQL, sql } from 'drizzle-orm'
 import type { IsoDate } from '#domain/kernel/dates.ts'
 import type { MonthFilter, MonthRow, MonthState, MonthTotals } from '#domain/money/payments/payments.schema.ts'
 import { moneyInReach } from '#server/access/ledger-scope.queries.ts'
+import { ownPiece, ownShare, partOf, shareOwners } from '#server/access/own-part.queries.ts'
 import { preparedByCaller } from '#server/access/prepared-by-caller.ts'
 import type { Db } from '#server/db/client.ts'
 import { likePatterns } from '#server/db/like.ts'
@@ -24,7 +25,7 @@ export interface AskedMonth {
   today: IsoDate
 }
 
-/** Before applying a co-owner's share, and without the fields computed from today. */
+/** The caller's part, without the fields computed from today. */
 export type FoundRow = Omit<MonthRow, 'days_late' | 'property_title'> & { baslik: string; oldest_late: IsoDate | null }
 
 export interface FoundMonth {
@@ -42,13 +43,6 @@ export interface FoundMonth {
 export const due = { owner_id: sql`d.owner_id`, property_id: sql`d.property_id` }
 const row = { owner_id: sql`r.owner_id`, property_id: sql`r.property_id` }
 const most = 100
-
-export const shareOwners = ({ engagements }: Viewer) =>
-  engagements.filter(({ role }) => role === 'shareholder').map(({ owner_id }) => owner_id)
-
-/** The caller's share `s` of a day; a shareholder without one may read nothing. */
-export const ownShare = (actor: Viewer, day: SQL) => sql`s.user_id = ${actor.callerId}
-  and (s.from_on is null or s.from_on <= ${day}) and (s.until_on is null or s.until_on >= ${day})`
 
 /** Condition on claims and settlements named `d`: readable in full, or by a shareholder's share. */
 export const readableClaims = (actor: Viewer, day: SQL): SQL => {
@@ -86,8 +80,7 @@ const isState: Record<MonthState, SQL> = {
 }
 
 /** The part of an amount that the caller may read. */
-const own = (amount: string) =>
-  sql.raw(`case when whole then ${amount} else round(${amount} * (pay::numeric / payda))::bigint end`)
+const own = (amount: string) => sql`(case when whole then ${sql.raw(amount)} else ${partOf(amount)} end)`
 
 const stateFrom = (amount: string, settled: string) =>
   sql.raw(`case when ${settled} >= ${amount} then 'paid' when ${settled} > 0 then 'part' else 'open' end`)
@@ -144,7 +137,7 @@ export function monthStatement(actor: Viewer, filter: MonthFilter, asked: AskedM
         coalesce(sum(d.settled) filter (where not ${main}), 0)::bigint as deposit_settled
       from d group by 1, 2, 3, 4
     ), f as (
-      select r.*, p.baslik, p.title_key, p.bina_id, s.pay, s.payda, ${moneyInReach(actor, row, 'manage')} as manage,
+      select r.*, p.baslik, p.title_key, p.bina_id, s.pay, s.payda, s.cut_from, s.cut_to, ${moneyInReach(actor, row, 'manage')} as manage,
         ${moneyInReach(actor, row, 'read')} as whole,
         -- Late comes before paid: who paid this month may still owe the one before.
         case when r.late > 0 then 'late'
@@ -153,7 +146,7 @@ export function monthStatement(actor: Viewer, filter: MonthFilter, asked: AskedM
           when r.older > 0 then 'open'
           else ${stateFrom('r.deposit_amount', 'r.deposit_settled')} end as state
       from r join ${properties} p on p.id = r.property_id
-        left join ${propertyShares} s on s.property_id = r.property_id and ${ownShare(actor, day)}
+        left join ${ownPiece(actor, sql`r.property_id`, day)} on true
       where ${matches(filter)}
     ), shown as (
       select * from f where ${inBuilding} and ${chosen} ${listOrder} limit ${inText(filter.size)} offset ${inText(offsetOf(filter))}
@@ -164,13 +157,14 @@ export function monthStatement(actor: Viewer, filter: MonthFilter, asked: AskedM
           'baslik', shown.baslik, 'building', (select b.baslik from ${properties} b where b.id = shown.bina_id),
           'tenants', ${tenantNames(asked.today)},
           'ended_on', (select t.ended_on from ${tenancies} t where t.id = shown.tenancy_id),
-          'currency', shown.currency, 'amount', shown.amount, 'settled', shown.settled, 'older', shown.older, 'late', shown.late,
+          'currency', shown.currency, 'amount', ${own('shown.amount')}, 'settled', ${own('shown.settled')},
+          'older', ${own('shown.older')}, 'late', ${own('shown.late')},
           'due_on', shown.due_on, 'settled_on', case when shown.settled >= shown.amount then shown.settled_on end,
           'state', shown.state, 'oldest_late', shown.oldest_late, 'oldest_month', shown.oldest_month,
           'deposit', case when shown.deposit_amount > 0
-            then json_build_object('amount', shown.deposit_amount, 'settled', shown.deposit_settled) end,
+            then json_build_object('amount', ${own('shown.deposit_amount')}, 'settled', ${own('shown.deposit_settled')}) end,
           'dues', (select coalesce(json_agg(json_build_object('id', d.due_id, 'category', d.category, 'month', d.month,
-              'due_on', d.due_on, 'amount', d.amount, 'settled', d.settled) order by d.due_on, d.due_id), '[]')
+              'due_on', d.due_on, 'amount', ${own('d.amount')}, 'settled', ${own('d.settled')}) order by d.due_on, d.due_id), '[]')
             from ${ledgerDues} d where d.tenancy_id = shown.tenancy_id and d.currency = shown.currency
               and (${ofMonth(asked)} or ${openBefore(asked)})),
           'share', case when shown.whole then null else json_build_object('pay', shown.pay, 'payda', shown.payda) end,
