@@ -2,6 +2,7 @@ import { type Mutation, noticedBy } from './mutation.ts'
 
 const rulesTest = 'domain/money/tax/tax.rules.test.ts'
 const sheetTest = 'server/features/money/tax/tax.test.ts'
+const casesTest = 'server/features/money/tax/tax-cases.test.ts'
 const queries = 'server/features/money/tax/tax.queries.ts'
 
 /** Which income is taxed, when, for whom, and with which figures. */
@@ -56,8 +57,8 @@ export const tax: Mutation[] = [
   ]),
   ...noticedBy(sheetTest, 'GVK 74 expenses of the months', [
     'domain/money/tax/sheet.rules.ts',
-    'calculation === null || calculation.declared[headingOf(use)]',
-    'true',
+    '(plain ? parts.plain : 0)',
+    'parts.plain',
     'the places show expenses that the calculation leaves out',
   ]),
   ...noticedBy(sheetTest, 'GVK 74 the price of one dwelling', [
@@ -80,9 +81,33 @@ export const tax: Mutation[] = [
   ]),
   ...noticedBy(sheetTest, 'GVK 70 a share that is sold', [
     'domain/money/tax/property-year.rules.ts',
-    '(day ? sharesOn(shares, day) : shares)',
+    "sharesOn(shares, since ?? '0001-01-01')",
     'shares',
     'a share is taxed for the whole year, however long it was held',
+  ]),
+  ...noticedBy(casesTest, 'GVK 70, 72 V31', [
+    'server/features/money/tax/read-sheet.ts',
+    ' || gross > 0 || unknown.length > 0',
+    '',
+    'rent of a sold share that comes in a later year is nobody’s income',
+  ]),
+  ...noticedBy(casesTest, 'GVK 74, 94 V39', [
+    'domain/money/tax/sheet.rules.ts',
+    '{ dwelling: 0, workplace, plain: expenses - workplace }',
+    '{ dwelling: 0, workplace: 0, plain: expenses }',
+    'expenses of a place that a firm rents are left out',
+  ]),
+  ...noticedBy(casesTest, 'GVK 94 V41', [
+    queries,
+    '.before * w.amount / e.amount) end',
+    '.before * w.amount / e.amount - 0.49) end',
+    'more tax is credited than was withheld',
+  ]),
+  ...noticedBy('server/features/insight/dashboard/figures-agree.test.ts', 'DASH-01 PAY-01 ANL-01 AST-03', [
+    'server/access/own-part.queries.ts',
+    'and turn.day <= ',
+    'and turn.day < ',
+    'the day on which a share begins is counted by the shares of before',
   ]),
   ...noticedBy(sheetTest, 'GVK 70 a share outlasts the access', [
     'domain/access/guards.ts',

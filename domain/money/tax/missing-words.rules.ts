@@ -16,6 +16,8 @@ export const missingWords: Record<MissingKind, (item: MissingItem) => string> = 
     `${count} mülkte kiracılık, hesabı açılmadan önce başlamış. Önceki ayların kirasını “Elle eklenenler”den yazın.`,
   currency_unknown: ({ count }) =>
     `${count} mülkün dövizle tahsil edilen kirası, o günün kuru bilinmediği için hesapta yok. TCMB döviz alış kuruyla çevirip “Elle eklenenler”den yazın.`,
+  carried_over: ({ count }) =>
+    `${count} mülkte devreden bakiye kapandı. Geçmiş yılların kirasıysa tahsil edildiği yılın, peşin kiraysa ait olduğu yılın geliridir; neyin karşılığı olduğu yazılı değil, burada sayılmadı. Kiraysa “Elle eklenenler”den yazın.`,
   unpaid_expenses: ({ amount }) =>
     `${showMoney(amount ?? 0)} tutarında gider ödenmemiş görünüyor; ödendiği yılın gideridir, burada sayılmadı.`,
   asked_expenses: ({ amount }) =>

@@ -45,7 +45,7 @@ export interface CollectedRent {
   rate: number | null
   /** What the contract of that month says it was let for. */
   use: string | null
-  /** The day whose shares divide it; null where they are always the same. */
+  /** The day since which the shares that divide it hold; null for ever. */
   shares_on: IsoDate | null
   /** In hundredths of the currency: the amount received, and the tax that the tenant withheld. */
   net: number
@@ -66,8 +66,8 @@ export interface PropertyYear {
   shares: readonly HeldShare[]
   rents: readonly CollectedRent[]
   expenses: readonly PaidExpense[]
-  /** How many of its units were let in each month of the year, by use. */
-  lets: readonly { use: string | null; month: IsoDate; months: number }[]
+  /** How many of its units were let in each month of the year, by use, and whether the tenant withholds tax. */
+  lets: readonly { use: string | null; month: IsoDate; months: number; withheld: boolean }[]
   /** Flats of a building that are let one by one, or one. */
   units: number
 }
@@ -81,8 +81,9 @@ export interface UseFigures {
   /** The part of the gross rent that came with withholding. */
   gross_withheld: Kurus
   months: number
-  /** Deductible expenses of these months. */
+  /** Deductible expenses of these months, and of those in which the tenant withholds tax. */
   expenses: Kurus
+  expenses_withheld: Kurus
 }
 
 export interface PropertyYearFigures {
@@ -102,8 +103,9 @@ export interface PropertyYearFigures {
 const inLira = ({ currency, rate }: CollectedRent, amount: number): Kurus | null =>
   currency === 'TL' ? amount : rate === null ? null : Math.round(amount / rate)
 
-/** Without a day the shares have no dates, so all of them hold. */
-export const sharesFor = (shares: readonly HeldShare[], day: IsoDate | null) => (day ? sharesOn(shares, day) : shares)
+/** Null is the time before any share began or ended. */
+export const sharesFor = (shares: readonly HeldShare[], since: IsoDate | null) =>
+  sharesOn(shares, since ?? '0001-01-01')
 
 /** Whether somebody who is not the owner holds all of it in a month, from its first day to its last. */
 const isSoldIn = (shares: readonly HeldShare[], month: IsoDate) =>
@@ -128,23 +130,26 @@ export function figuresOf(property: PropertyYear, person: string, year: number):
   const unknown = new Map<Currency, number>()
   const incomeOf = (kind: TaxedKind) => {
     const plain: { amount: Kurus; shares_on: IsoDate | null }[] = []
-    const [withGross, withheld] = [[...plain], [...plain]]
+    const [came, withheld] = [[...plain], [...plain]]
     for (const rent of property.rents.filter(({ use }) => kindOf(use) === kind)) {
       const { shares_on, currency } = rent
       const [net, kept] = [inLira(rent, rent.net), inLira(rent, rent.withheld)]
       if (net === null || kept === null)
         unknown.set(currency, (unknown.get(currency) ?? 0) + ownOn(rent.net, shares_on))
       else if (kept > 0) {
-        withGross.push({ amount: net + kept, shares_on })
+        came.push({ amount: net, shares_on })
         withheld.push({ amount: kept, shares_on })
       } else plain.push({ amount: net, shares_on })
     }
-    const gross_withheld = own(withGross)
+    // What came and what was withheld are divided each by itself, as in the rows behind the figure.
+    const gross_withheld = own(came) + own(withheld)
     return { gross: own(plain) + gross_withheld, gross_withheld, withheld: own(withheld) }
   }
   const found = taxedKinds.map((kind) => {
     const lets = property.lets.filter(({ use, month }) => kindOf(use) === kind && held.includes(month))
-    return { kind, ...incomeOf(kind), months: lets.reduce((sum, { months }) => sum + months, 0) }
+    const monthsOf = (rows: typeof lets) => rows.reduce((sum, { months }) => sum + months, 0)
+    const months_withheld = monthsOf(lets.filter(({ withheld }) => withheld))
+    return { kind, ...incomeOf(kind), months: monthsOf(lets), months_withheld }
   })
   const of_months = held.length * property.units
   const costs = person === property.owner_id ? property.expenses : []
@@ -159,6 +164,8 @@ export function figuresOf(property: PropertyYear, person: string, year: number):
 
 const monthsOf = (year: number): IsoDate[] => Array.from({ length: 12 }, (_, at) => addMonths(`${year}-01-01`, at))
 
+type LetUse = Omit<UseFigures, 'expenses' | 'expenses_withheld'> & { months_withheld: number }
+
 interface Costs {
   of_months: number
   costs: readonly PaidExpense[]
@@ -167,7 +174,7 @@ interface Costs {
 }
 
 /** Expenses are those of what is let (GVK 74): each use has its months of them, cut end to end; the rest is left out. */
-function expensesOver(found: Omit<UseFigures, 'expenses'>[], { of_months, costs, year, own }: Costs) {
+function expensesOver(found: LetUse[], { of_months, costs, year, own }: Costs) {
   const isOf = ({ category, amount }: PaidExpense, kind: TaxedKind): Deductibility =>
     deductibility({
       category,
@@ -182,13 +189,13 @@ function expensesOver(found: Omit<UseFigures, 'expenses'>[], { of_months, costs,
   const upTo = (amount: Kurus, months: number) =>
     of_months === 0 ? 0 : multipliedAndDivided(amount, BigInt(Math.min(months, of_months)), BigInt(of_months))
   let [before, not_deductible] = [0, 0]
-  const uses = found.map((use): UseFigures => {
-    const [from, to] = [before, before + use.months]
+  const uses = found.map(({ months_withheld, ...use }): UseFigures => {
+    const [from, cut, to] = [before, before + months_withheld, before + use.months]
     before = to
     const deductible = sum((each) => isOf(each, use.kind) === 'yes')
     const expenses = upTo(deductible, to) - upTo(deductible, from)
     not_deductible += upTo(spent, to) - upTo(spent, from) - expenses
-    return { ...use, expenses }
+    return { ...use, expenses, expenses_withheld: upTo(deductible, cut) - upTo(deductible, from) }
   })
   return { uses, asked, spent, not_deductible, not_let: spent - upTo(spent, before) }
 }

@@ -19,13 +19,15 @@ export interface FoundPropertyYear extends PropertyYear {
   unpaid: Kurus
   /** First day of the ledger when it began after its tenancy, within the year or later. */
   opened_on: IsoDate | null
+  /** A balance brought forward was paid in the year, or paid rent of it. */
+  carried_over: boolean
 }
 
 export function taxPropertyOf(found: FoundPropertyYear, { person, year, inputs }: SheetOf): TaxProperty {
   const owned = found.owner_id === person
   const { uses: found_uses, unknown, asked, of_months, not_let, not_deductible } = figuresOf(found, person, year)
   const byIncome = found_uses.toSorted((a, b) => b.gross - a.gross || b.months - a.months)
-  const nothing = { gross: 0, gross_withheld: 0, withheld: 0, months: 0, expenses: 0 }
+  const nothing = { gross: 0, gross_withheld: 0, withheld: 0, months: 0, expenses: 0, expenses_withheld: 0 }
   const uses = byIncome.length > 0 ? byIncome : [{ kind: taxedKindOf(null, found.tasinmazCinsi), ...nothing }]
   const year_days = { from: `${year}-01-01`, to: `${year}-12-31` }
   const share = shareThrough(found.shares, { id: person, isOwner: owned }, year_days).join(' → ')
@@ -56,14 +58,23 @@ type Use = TaxProperty['uses'][number]
 const headingOf = ({ kind, gross_withheld }: Use) =>
   kind === 'dwelling' ? 'dwelling' : gross_withheld > 0 ? 'workplace' : 'plain'
 
+/** The expenses of a use by the rent that they belong to, whether it was paid or not. */
+const expensesByHeading = ({ kind, expenses, expenses_withheld: workplace }: Use) =>
+  kind === 'dwelling'
+    ? { dwelling: expenses, workplace: 0, plain: 0 }
+    : { dwelling: 0, workplace, plain: expenses - workplace }
+
 /** Leaves out the expenses of what is not declared, so that the sums of the properties are those of the calculation. */
 export const withUsedExpenses = (
   properties: readonly TaxProperty[],
   calculation: TaxCalculation | null,
 ): TaxProperty[] =>
   properties.map((property) => {
-    const used = property.uses.filter((use) => calculation === null || calculation.declared[headingOf(use)])
-    const expenses = sumOf(used, (use) => use.expenses)
+    const expenses = sumOf(property.uses, (use) => {
+      const parts = expensesByHeading(use)
+      const { dwelling, workplace, plain } = calculation?.declared ?? { dwelling: true, workplace: true, plain: true }
+      return (dwelling ? parts.dwelling : 0) + (workplace ? parts.workplace : 0) + (plain ? parts.plain : 0)
+    })
     const not_declared = sumOf(property.uses, (use) => use.expenses) - expenses
     return { ...property, expenses, left_out: { ...property.left_out, not_declared } }
   })
@@ -97,7 +108,10 @@ export function factsOf(
       const heading = headingOf(use)
       // What was typed for earlier months belongs to the main use.
       facts[heading] += at === 0 ? before : 0
-      facts.expenses[heading] += use.expenses
+      const { dwelling, workplace, plain } = expensesByHeading(use)
+      facts.expenses.dwelling += dwelling
+      facts.expenses.workplace += workplace
+      facts.expenses.plain += plain
       if (heading === 'dwelling') {
         facts.dwelling += use.gross
         facts.withheld.dwelling += use.withheld
@@ -169,6 +183,10 @@ export function missingIn(
     ...about(
       'currency_unknown',
       properties.filter(({ unknown }) => unknown.length > 0),
+    ),
+    ...about(
+      'carried_over',
+      properties.filter(({ property_id }) => byId.get(property_id)!.carried_over),
     ),
     ...about(
       'use_differs',

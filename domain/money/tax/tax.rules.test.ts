@@ -155,11 +155,12 @@ test('TAX-04 the lines lead from the rent to the tax, each with its rule and sou
 })
 
 /** Let from January on, each month by one of them. */
-const months = (use: string, count: number, { from = 1, each = 1 } = {}) =>
+const months = (use: string, count: number, { from = 1, each = 1, withheld = false } = {}) =>
   Array.from({ length: count }, (_, at) => ({
     use,
     month: `2025-${String(from + at).padStart(2, '0')}-01`,
     months: each,
+    withheld,
   }))
 const property: PropertyYear = {
   tasinmazCinsi: 'Daire',
@@ -188,6 +189,7 @@ test('TAX-01 a property: gross is net and what was withheld, foreign rent by the
         withheld: 20_000_00,
         months: 12,
         expenses: 0,
+        expenses_withheld: 0,
       },
     ],
     of_months: 12,
@@ -311,6 +313,26 @@ test('GVK 74 a building of four flats, two let all year and one for six months: 
     used: [['dwelling', 30_000_00]],
     not_let: 18_000_00,
   })
+})
+
+test('GVK 74 a shop that a firm rents for half a year and a person for the other half: each rent has its months', () => {
+  const lets = [...months('İş yeri', 6, { withheld: true }), ...months('İş yeri', 6, { from: 7 })]
+  const { uses } = figuresOf({ ...property, tasinmazCinsi: 'Dükkân', lets, expenses: repair(12_000_01) }, 'owner', 2025)
+  // 12.000,01 × 6 / 12 = 6.000,005.
+  expect(uses).toMatchObject([{ kind: 'workplace', months: 12, expenses: 12_000_01, expenses_withheld: 6_000_01 }])
+})
+
+test('GVK 74 what is left of a dwelling’s price is no loss of later years', () => {
+  // 240.000 less 47.000; 200.000 of repairs and 50.000 of the price, × 193.000 / 240.000 = 201.041,67.
+  const facts = {
+    dwelling: 240_000_00,
+    expenses: { dwelling: 200_000_00, workplace: 0, plain: 0 },
+    purchase: 50_000_00,
+  }
+  expect(calculated(2025, facts).actual).toMatchObject({ deduction: 201_041_67, base: 0, loss: 0 })
+  // 300.000 of repairs alone are 241.250,00: 48.250,00 more than the rent.
+  const more = { ...facts, expenses: { dwelling: 300_000_00, workplace: 0, plain: 0 } }
+  expect(calculated(2025, more).actual).toMatchObject({ base: 0, loss: 48_250_00 })
 })
 
 test('GVK 74 depreciation is an expense of what is let', () => {

@@ -35,13 +35,15 @@ export function calculateTax(facts: TaxFacts, table: TaxYearTable): TaxCalculati
   // Tax withheld from rent that is not declared is final and gives no credit.
   const credit = (declared.dwelling ? facts.withheld.dwelling : 0) + (declared.workplace ? facts.withheld.workplace : 0)
 
-  const resultOf = (deduction: Kurus): MethodResult => {
+  // What is left of the price of a dwelling is no loss (GVK 74/4, 88).
+  const resultOf = (deduction: Kurus, ofPurchase: Kurus): MethodResult => {
     const base = Math.max(0, taxable - deduction)
     const tax = tariffTax(base, table.brackets)
-    return { deduction, base, tax, payable: tax - credit, loss: Math.max(0, deduction - taxable) }
+    return { deduction, base, tax, payable: tax - credit, loss: Math.max(0, deduction - ofPurchase - taxable) }
   }
-  const lump = resultOf(percentOf(taxable, table.lump_percent))
-  const actual = resultOf(deductiblePart(spent, { gross, taxable }))
+  const lump = resultOf(percentOf(taxable, table.lump_percent), 0)
+  const deductible = (amount: Kurus) => deductiblePart(amount, { gross, taxable })
+  const actual = resultOf(deductible(spent), deductible(declared.dwelling ? purchase : 0))
   const better: TaxMethod = actual.tax < lump.tax ? 'actual' : 'lump'
   // The law binds whoever chose otherwise.
   const method = facts.bound ? 'lump' : (facts.method ?? better)

@@ -120,8 +120,9 @@ export const taxProperty = z.strictObject({
       withheld: kurus,
       /** Months of the year in which it was let for this; only where there are expenses. */
       months: z.number().int(),
-      /** The deductible expenses of these months. */
+      /** The deductible expenses of these months, and of those in which the tenant withholds tax. */
       expenses: kurus,
+      expenses_withheld: kurus,
     }),
   ),
   /** A contract says another use than the kind of building. */
@@ -152,6 +153,7 @@ export const missingKinds = [
   'deed_share_differs',
   'months_before',
   'currency_unknown',
+  'carried_over',
   'unpaid_expenses',
   'asked_expenses',
   'shareholder_expenses',

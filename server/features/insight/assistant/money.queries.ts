@@ -10,7 +10,7 @@ import { ledgerDues, ledgerEntries } from '#server/db/schema/ledger.ts'
 import { paymentReceipts } from '#server/db/schema/payment-receipts.ts'
 import { properties } from '#server/db/schema/properties.ts'
 import { tenancies } from '#server/db/schema/tenancies.ts'
-import { countsIn, rentIncome, withheldBeside } from '#server/features/money/tax/tax.queries.ts'
+import { countsIn, rentIncome, withheldBeside, withheldOf } from '#server/features/money/tax/tax.queries.ts'
 import { forgiven } from '#server/services/ledger/collected.queries.ts'
 import { lateAmount } from '#server/services/ledger/late.queries.ts'
 import type { Ask } from './ask.ts'
@@ -102,11 +102,11 @@ export async function withheldSums(db: Db, { actor, scope }: QueryScope, period:
     groupedRow,
     sql`
     select c.property_id::text as id, max(p.baslik) as name, c.currency,
-      sum(round(c.net * w.amount / e.amount))::float8 as amount, count(*)::int as count
-    from (select s.property_id, s.due_id, s.currency, sum(s.amount) as net from ${rentIncome} s
+      sum(c.withheld)::float8 as amount, count(*)::int as count
+    from (select s.property_id, s.due_id, s.currency, sum(${withheldOf('s')}) as withheld from ${rentIncome} s
+        join ${ledgerEntries} e on e.id = s.due_id join lateral (${withheldBeside}) w on w.amount is not null
         where ${countsIn(period)} and ${moneyInReach(actor, own, 'read')} and ${inTenancies(scope, own)}
         group by 1, 2, 3) c
-      join ${ledgerEntries} e on e.id = c.due_id join lateral (${withheldBeside}) w on w.amount is not null
       join ${properties} p on p.id = c.property_id and p.deleted_at is null
     group by 1, c.currency order by 4 desc, 1`,
   )

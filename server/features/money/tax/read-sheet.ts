@@ -77,8 +77,8 @@ export async function readSheet(ctx: Context, actor: Actor, query: SheetQuery): 
   const sheetOf = { person, year, inputs }
   const properties = found
     .map((each) => taxPropertyOf(each, sheetOf))
-    // A share that was sold before the year, or bought after it.
-    .filter(({ owned, share }) => owned || share !== '0')
+    // A share that was sold before the year has no part of it, but for rent of before that came in the year.
+    .filter(({ owned, share, gross, unknown }) => owned || share !== '0' || gross > 0 || unknown.length > 0)
     .sort((a, b) => b.gross + b.before - a.gross - a.before)
   const facts = factsOf(properties, sheetOf, binding !== null)
   const calculation = table && calculateTax(facts, table)
@@ -107,22 +107,24 @@ export async function readSheet(ctx: Context, actor: Actor, query: SheetQuery): 
   }
 }
 
-/** The entries behind a figure. A shareholder gets their part without a link to the ledger. */
+/** The person's part of the entries behind a figure. A shareholder has no link to the ledger. */
 export async function readRows(ctx: Context, actor: Actor, query: RowsQuery) {
   const whose = whoseSheet(ctx, actor, query.person)
   const asked = { year: query.year, property: query.property, size: query.size, offset: offsetOf(query) }
   const found = await (query.of === 'rent' ? rentRows : expenseRows)(ctx.db, whose, asked)
-  const rows = found.map(({ owner_id, shares, shares_on, baslik, total: _, ...row }): TaxRow => {
-    // As in the sheet's figures, so that the parts of all co-owners are the payment.
-    const own = (amount: number) =>
-      shares ? (partsOf(amount, owner_id, sharesFor(shares, shares_on)).get(whose.person) ?? 0) : amount
-    return {
-      ...(row as TaxRow),
-      title: titleOf({ baslik }),
-      amount: own(row.amount),
-      withheld: own(row.withheld),
-      tenancy_id: shares ? null : row.tenancy_id,
-    }
-  })
+  const rows = found.map(
+    ({ owner_id, shares, shares_on, baslik, amount_up_to, withheld_up_to, total: _, ...row }): TaxRow => {
+      const partUpTo = (sum: number) => partsOf(sum, owner_id, sharesFor(shares, shares_on)).get(whose.person) ?? 0
+      // Cut end to end, so that the rows are the sheet's figure, which divides their sum.
+      const own = (amount: number, up_to: number) => partUpTo(up_to) - partUpTo(up_to - amount)
+      return {
+        ...(row as TaxRow),
+        title: titleOf({ baslik }),
+        amount: own(row.amount, amount_up_to),
+        withheld: own(row.withheld, withheld_up_to),
+        tenancy_id: owner_id === whose.person ? row.tenancy_id : null,
+      }
+    },
+  )
   return pageOf(rows, found[0]?.total ?? 0, query)
 }

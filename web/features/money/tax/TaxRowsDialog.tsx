@@ -48,11 +48,7 @@ export function TaxRowsDialog({ sheet, asked, onClose }: { sheet: TaxSheet; aske
       onClose={onClose}
     >
       <Typography variant="body2" color="textSecondary" sx={{ mb: 1 }}>
-        {of?.share && of.owned
-          ? `Tutarlar mülkün tamamı içindir; tabloda bunların ${of.share} payı vardır.`
-          : of && !of.owned
-            ? 'Tutarlar payınız kadardır.'
-            : 'Hisseli mülklerde tutarlar mülkün tamamı içindir.'}
+        {of?.share ? `Tutarlar payınız kadardır (${of.share}).` : 'Hisseli mülklerde tutarlar payınız kadardır.'}
       </Typography>
       {found.data ? (
         found.data.documents.length === 0 ? (
