@@ -98,7 +98,7 @@ export const tax: Mutation[] = [
     'expenses of a place that a firm rents are left out',
   ]),
   ...noticedBy(casesTest, 'GVK 94 V41', [
-    queries,
+    'server/services/ledger/withheld.queries.ts',
     '.before * w.amount / e.amount) end',
     '.before * w.amount / e.amount - 0.49) end',
     'more tax is credited than was withheld',

@@ -126,6 +126,14 @@ export async function figuresOnScreens(app: TestApp, owner: Client & { id: strin
       file: showMoney(await inFile(owner, year, 'Gelir (₺)')),
       assistant: asked.yearIncome,
     },
+    withheld: {
+      start: lira(cash.map(({ currency, withheld: amount }) => ({ currency, amount }))),
+      analytics: lira(inYear.totals.now.money.map(({ currency, withheld: amount }) => ({ currency, amount }))),
+      months: lira(
+        inYear.months.now.flatMap(({ money }) => money.map(({ currency, withheld: amount }) => ({ currency, amount }))),
+      ),
+      file: showMoney(await inFile(owner, year, 'Kesilen stopaj (₺)')),
+    },
     expense: {
       start: spent,
       analytics: showMoney(inYear.totals.now.expense ?? 0),

@@ -24,7 +24,8 @@ export async function readFigures({ ctx, port }: RunningServer) {
     start: {
       totals: { properties, rented, empty, paid, pending_payments, contracts },
       months: start.month!.totals,
-      cashflow: start.cashflow,
+      // Stored before withheld tax stood beside the income.
+      cashflow: start.cashflow.map(({ withheld: _, ...month }) => month),
     },
     payments: month.documents.map(({ property_title, state, currency, amount, settled, older }) => {
       return { property_title, state, currency, amount, settled, older }

@@ -72,6 +72,8 @@ const inCurrency = z.strictObject({
   currency: z.enum(currencies),
   /** Rent and other income that the landlord keeps, by the day of payment. */
   collected: kurus,
+  /** Withheld by tenants beside the rent that came. */
+  withheld: kurus,
   /** The same kinds of claims, by due day. */
   expected: kurus,
   /** Received but passed on: the tenant's part of costs, aidat, bills, VAT. */

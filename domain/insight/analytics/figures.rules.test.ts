@@ -5,11 +5,11 @@ const property = { id: 'a', is_building: false, known_since: '2026-01-01', costs
 const at = { property_id: 'a', time: 'now' as const }
 const rows: FigureRows = {
   collected: [
-    { ...at, month: '2026-01', currency: 'TL', collected: 100_01, passed: 0 },
-    { ...at, month: '2026-02', currency: 'TL', collected: 100_01, passed: 50_00 },
-    { ...at, month: '2026-02', currency: 'EUR', collected: 7_00, passed: 0 },
-    { ...at, property_id: 'b', month: '2026-02', currency: 'TL', collected: 999_00, passed: 0 },
-    { ...at, time: 'before', month: '2025-02', currency: 'TL', collected: 888_00, passed: 0 },
+    { ...at, month: '2026-01', currency: 'TL', collected: 100_01, withheld: 0, passed: 0 },
+    { ...at, month: '2026-02', currency: 'TL', collected: 100_01, withheld: 0, passed: 50_00 },
+    { ...at, month: '2026-02', currency: 'EUR', collected: 7_00, withheld: 0, passed: 0 },
+    { ...at, property_id: 'b', month: '2026-02', currency: 'TL', collected: 999_00, withheld: 0, passed: 0 },
+    { ...at, time: 'before', month: '2025-02', currency: 'TL', collected: 888_00, withheld: 0, passed: 0 },
   ],
   dues: [{ ...at, month: '2026-01', currency: 'TL', expected: 300_00, dues: 4, late: 1 }],
   expenses: [{ ...at, month: '2026-02', expense: 450_00, request_cost: 20_00, requests: 1 }],
@@ -21,8 +21,8 @@ const asked = { time: 'now' as const, period }
 test('ANL-01 net is what came in lira less the own expense, and may be below nothing', () => {
   expect(figuresOf(property, ownRows(property, rows), asked)).toEqual({
     money: [
-      { currency: 'TL', collected: 200_02, expected: 300_00, passed: 50_00 },
-      { currency: 'EUR', collected: 7_00, expected: 0, passed: 0 },
+      { currency: 'TL', collected: 200_02, withheld: 0, expected: 300_00, passed: 50_00 },
+      { currency: 'EUR', collected: 7_00, withheld: 0, expected: 0, passed: 0 },
     ],
     expense: 450_00,
     requests: { cost: 20_00, count: 1 },
@@ -39,7 +39,7 @@ test('ANL-01 of the rows of a shareholder months and totals agree; they hold no 
   const own = ownRows(partner, rows)
   const figures = figuresOf(partner, own, asked)
   const months = monthsOf([{ property: partner, rows: own }], asked)
-  expect(figures.money[0]).toEqual({ currency: 'TL', collected: 200_02, expected: 300_00, passed: 50_00 })
+  expect(figures.money[0]).toEqual({ currency: 'TL', collected: 200_02, withheld: 0, expected: 300_00, passed: 50_00 })
   expect(months.map(({ money }) => money[0]?.collected)).toEqual([100_01, 100_01])
   expect([figures.expense, figures.requests, figures.net, months[1]!.expense]).toEqual([null, null, null, null])
   // Next to a place with visible expenses, the monthly sums still leave out those of the other place.

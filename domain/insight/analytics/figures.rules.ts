@@ -16,7 +16,7 @@ interface Row {
 
 /** The result of one query over several properties, summed by property and month. */
 export interface FigureRows {
-  collected: (Row & { currency: Currency; collected: Kurus; passed: Kurus })[]
+  collected: (Row & { currency: Currency; collected: Kurus; withheld: Kurus; passed: Kurus })[]
   dues: (Row & { currency: Currency; expected: Kurus; dues: number; late: number })[]
   expenses: (Row & { expense: Kurus; request_cost: Kurus; requests: number })[]
   stays: (RentedDays & { property_id: string })[]
@@ -68,6 +68,7 @@ function moneyOf({ collected, dues }: Pick<FigureRows, 'collected' | 'dues'>): I
       return {
         currency,
         collected: total(came, (row) => row.collected),
+        withheld: total(came, (row) => row.withheld),
         expected: total(owed, (row) => row.expected),
         passed: total(came, (row) => row.passed),
       }
@@ -129,6 +130,7 @@ export function sumFigures(all: readonly Figures[]): Figures {
       .map(([currency, sums]) => ({
         currency,
         collected: total(sums, (sum) => sum.collected),
+        withheld: total(sums, (sum) => sum.withheld),
         expected: total(sums, (sum) => sum.expected),
         passed: total(sums, (sum) => sum.passed),
       }))

@@ -40,7 +40,14 @@ const month = z.strictObject({
 })
 
 /** Income and expenses of one month in one currency. */
-const cashMonth = z.strictObject({ month: isoMonth, currency: z.enum(currencies), income: kurus, expense: kurus })
+const cashMonth = z.strictObject({
+  month: isoMonth,
+  currency: z.enum(currencies),
+  income: kurus,
+  /** Withheld by tenants from the rent of this income, beside it. */
+  withheld: kurus,
+  expense: kurus,
+})
 
 /** Counted on the last day of the month, or today. */
 const occupancyMonth = z.strictObject({ month: isoMonth, rented: count, total: count })

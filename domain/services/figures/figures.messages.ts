@@ -69,6 +69,11 @@ const table = {
     sentence:
       'Bu dönemde gelen kira, gecikme faizi ve giderden doğmayan diğer alacaklar; paranın geldiği gün sayılır. Depozito, KDV, aidat, fatura, hasar ve masraf ödemeleri gelir sayılmaz. Kurumsal kiracının kestiği stopaj da dahil değildir.',
   },
+  withheld: {
+    label: 'Kesilen stopaj',
+    sentence:
+      'Bu dönemde gelen kiradan kurumsal kiracının kesip vergi dairesine yatırdığı tutar. Gelire dahil değildir; vergi tablosunda ait olduğu yılda düşülür.',
+  },
   expectedIncome: {
     label: 'Beklenen gelir',
     sentence: 'Günü bu dönemde gelen, gelir sayılan borçlar. Bugünden sonrası sayılmaz.',

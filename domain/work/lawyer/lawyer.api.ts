@@ -18,6 +18,8 @@ const contractLine = z.strictObject({
   brutAylik: z.number().int(),
   /** What is agreed today. */
   rent: z.number().int(),
+  /** A corporate tenant withholds tax from it. */
+  gross: z.boolean(),
   bedelTuru: z.string(),
   baslangicTarihi: z.iso.date(),
   bitisTarihi: z.iso.date(),

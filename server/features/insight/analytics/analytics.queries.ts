@@ -28,6 +28,7 @@ import type { SqlValue } from '#server/db/sql-value.ts'
 import { knownTufe } from '#server/features/tenancy/rates/tufe.queries.ts'
 import type { Actor, Viewer } from '#server/http/actor.ts'
 import { isCollected, isKept, ownersPart } from '#server/services/ledger/collected.queries.ts'
+import { withheldWith } from '#server/services/ledger/withheld.queries.ts'
 
 const among = (listed: SqlValue) => sql`any(${listed}::uuid[])`
 /** Ids as one parameter, so that the statement text stays the same. */
@@ -130,9 +131,11 @@ const figureRows = preparedByInput((_, { windows, today }: Times, given: Placeho
     with w (time, first, last) as (values ${sql.join(times, sql`, `)}),
       p as materialized (select id, creator, id = ${among(shared)} as shared from ${properties} where id = ${among(asked)})
     select ${listOf(sql`
-        select c.property_id, c.time, c.month, c.currency, ${own('c.collected')} as collected, ${own('c.passed')} as passed
+        select c.property_id, c.time, c.month, c.currency, ${own('c.collected')} as collected,
+          ${own('c.withheld')} as withheld, ${own('c.passed')} as passed
         from (select x.property_id, w.time, ${monthOf(sql`x.on_date`)} as month, x.currency, ${timeOfShares('x.on_date')},
           ${kurus(sql`sum(x.amount) filter (where ${isKept('x')})`)} as collected,
+          ${kurus(sql`sum(${withheldWith('x')})`)} as withheld,
           ${kurus(sql`sum(x.amount) filter (where not ${isKept('x')})`)} as passed
         from w join ${ledgerSettlements} x on x.on_date between w.first and w.last
           ${ofAsked} and ${isCollected('x')} group by 1, 2, 3, 4, 5, 6) c ${pieces} group by 1, 2, 3, 4`)} as collected,

@@ -103,7 +103,7 @@ test('AST-03 ANL-01 income, expense, net, vacancy, late share and requests of a 
   expect(result.period).toEqual({ from: '2025-12-01', to: '2026-11-16' })
   expect(result.compared).toEqual({ from: '2024-12-01', to: '2025-11-16' })
   const now = {
-    money: [{ currency: 'TL', collected: 45_750_50, expected: 60_750_50, passed: 2_300_00 }],
+    money: [{ currency: 'TL', collected: 45_750_50, withheld: 0, expected: 60_750_50, passed: 2_300_00 }],
     expense: 3_600_00,
     requests: { cost: 600_00, count: 1 },
     net: 42_150_50,
@@ -142,17 +142,17 @@ test('AST-03 ANL-01 income, expense, net, vacancy, late share and requests of a 
     {
       month: '2026-09',
       expense: 600_00,
-      money: [{ currency: 'TL', collected: 20_000_00, expected: 20_000_00, passed: 0 }],
+      money: [{ currency: 'TL', collected: 20_000_00, withheld: 0, expected: 20_000_00, passed: 0 }],
     },
     {
       month: '2026-10',
       expense: 3_000_00,
-      money: [{ currency: 'TL', collected: 20_750_50, expected: 20_750_50, passed: 2_300_00 }],
+      money: [{ currency: 'TL', collected: 20_750_50, withheld: 0, expected: 20_750_50, passed: 2_300_00 }],
     },
     {
       month: '2026-11',
       expense: 0,
-      money: [{ currency: 'TL', collected: 5_000_00, expected: 20_000_00, passed: 0 }],
+      money: [{ currency: 'TL', collected: 5_000_00, withheld: 0, expected: 20_000_00, passed: 0 }],
     },
   ])
   const october = await view(host, { from: '2026-10-01', to: '2026-10-31' })
@@ -330,9 +330,9 @@ test('ANL-01 the value of a property is written, written anew and taken back; a 
   const file = await host.send('GET', '/api/analytics/export?format=csv&compare=year')
   const lines = (await file.text()).trim().split('\r\n')
   expect(lines.map((line) => line.split(';').slice(0, 8))).toEqual([
-    ['Mülk', 'Dönem', 'Gelir (₺)', 'Beklenen gelir (₺)', 'Döviz geliri', 'Gider (₺)', 'Net (₺)', 'Talep gideri (₺)'],
-    ['Ada Daire', '01.12.2025 - 16.11.2026', '45750,5', '60750,5', '', '3600', '42150,5', '600'],
-    ['Ada Daire', '01.12.2024 - 16.11.2025', '0', '0', '', '0', '0', '0'],
+    ['Mülk', 'Dönem', 'Gelir (₺)', 'Kesilen stopaj (₺)', 'Beklenen gelir (₺)', 'Döviz geliri', 'Gider (₺)', 'Net (₺)'],
+    ['Ada Daire', '01.12.2025 - 16.11.2026', '45750,5', '0', '60750,5', '', '3600', '42150,5'],
+    ['Ada Daire', '01.12.2024 - 16.11.2025', '0', '0', '0', '', '0', '0'],
   ])
   expect(lines[1]!.split(';').at(-1)).toBe('1')
   await say(null)

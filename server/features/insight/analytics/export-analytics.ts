@@ -16,7 +16,7 @@ import { analyse } from './analyse.ts'
 
 type Value = string | number | null
 
-const lira = (figures: Figures, which: 'collected' | 'expected') =>
+const lira = (figures: Figures, which: 'collected' | 'withheld' | 'expected') =>
   (figures.money.find(({ currency }) => currency === 'TL')?.[which] ?? 0) / 100
 const others = ({ money }: Figures) =>
   money
@@ -31,6 +31,7 @@ const yieldIn = (property: PropertyFigures) => {
 
 const columns: [label: string, value: (figures: Figures) => Value][] = [
   ['Gelir (₺)', (figures) => lira(figures, 'collected')],
+  ['Kesilen stopaj (₺)', (figures) => lira(figures, 'withheld')],
   ['Beklenen gelir (₺)', (figures) => lira(figures, 'expected')],
   ['Döviz geliri', others],
   ['Gider (₺)', ({ expense }) => inLira(expense)],

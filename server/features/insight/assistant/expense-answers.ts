@@ -151,6 +151,7 @@ export const expenseAnswers: Answers<(typeof expenseIntents)[number]['id']> = {
         })),
       ),
       links: [paymentsLink(null)],
+      notes: ['Vergi yılına göre: peşin kiradan kesilen, kiranın ait olduğu yıla sayılır.'],
     }
   },
 }

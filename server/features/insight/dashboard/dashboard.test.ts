@@ -78,8 +78,8 @@ test('DASH-01 DASH-02 J8 nine totals, the month, who is late, twelve months and 
     late_count: 1,
   })
   expect(landlord!.cashflow).toEqual([
-    { month: '2026-10', currency: 'TL', income: 0, expense: 4_000_00 },
-    { month: '2026-11', currency: 'TL', income: 25_000_00, expense: 0 },
+    { month: '2026-10', currency: 'TL', income: 0, withheld: 0, expense: 4_000_00 },
+    { month: '2026-11', currency: 'TL', income: 25_000_00, withheld: 0, expense: 0 },
   ])
   expect(landlord!.occupancy).toHaveLength(12)
   expect(landlord!.occupancy.at(0)).toEqual({ month: '2025-12', rented: 0, total: 0 })
@@ -257,7 +257,7 @@ test('DASH-01 expense is the owner’s part until today, and a repaid bill is no
   // The damage fell due first, so it takes 2.000 of the 27.000.
   await pay(host, tenancy, 27_000_00)
   expect((await view(host)).landlord!.cashflow).toEqual([
-    { month: '2026-11', currency: 'TL', income: 25_000_00, expense: 2_000_00 },
+    { month: '2026-11', currency: 'TL', income: 25_000_00, withheld: 0, expense: 2_000_00 },
   ])
 })
 

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { dashboardApi } from '#domain/insight/dashboard/dashboard.api.ts'
 import { newId } from '#domain/kernel/ids.ts'
 import { paymentPlansApi } from '#domain/money/payment-plans/payment-plans.api.ts'
 import { statementsApi } from '#domain/money/statements/statements.api.ts'
@@ -210,6 +211,10 @@ test('GVK 94 V41 stopaj of a rent that comes in parts is exactly what was withhe
   expect([facts.workplace, facts.withheld.workplace]).toEqual([30_000_10, 6_000_02])
   const rows = await rowsOf(host, 2026)
   expect(sum(rows.map(({ withheld }) => withheld))).toBe(6_000_02)
+  // On the start screen it stands beside what came.
+  expect((await host.call(dashboardApi.view)).body.landlord!.cashflow).toEqual([
+    { month: '2026-10', currency: 'TL', income: 24_000_08, withheld: 6_000_02, expense: 0 },
+  ])
 })
 
 test('GVK 21, 86 V42 a flat that is a dwelling until June and then an office of a firm: each half has its rules', async () => {

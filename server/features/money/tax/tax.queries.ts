@@ -19,6 +19,7 @@ import { exchangeRateDays } from '#server/db/schema/rates.ts'
 import { taxInputRows, taxReturns, taxYears } from '#server/db/schema/tax.ts'
 import { tenancies } from '#server/db/schema/tenancies.ts'
 import { isPaymentOrDeduction } from '#server/services/ledger/collected.queries.ts'
+import { paidBefore, withheldBeside, withheldOf } from '#server/services/ledger/withheld.queries.ts'
 
 export interface SheetOwner {
   person: string
@@ -45,8 +46,7 @@ const sharedProperties = ({ person }: SheetOwner): SQL =>
 export const rentIncome = sql`(
   select s.payer_id, s.due_id, s.tenancy_id, s.property_id, s.owner_id, s.currency, s.on_date, m.day, m.month, m.amount,
     greatest(s.on_date, m.month) as counts_on,
-    m.before + (select coalesce(sum(b.amount), 0) from ${ledgerSettlements} b where b.due_id = s.due_id
-      and ${isPaymentOrDeduction('b')} and (b.on_date, b.payer_id) < (s.on_date, s.payer_id)) as before
+    m.before + ${paidBefore('s')} as before
   from ${ledgerSettlements} s join ${ledgerEntries} e on e.id = s.due_id cross join lateral (
     select coalesce(e.covers_from, s.month, s.due_on) as day, coalesce(s.month, s.due_on) as month, s.amount, 0 as before
       where e.month_parts is null
@@ -209,16 +209,6 @@ const carriedOver = (year: number) => sql`exists (select 1 from ${ledgerSettleme
     where s.property_id = p.id and s.owner_id = p.creator
       and (due.source = 'opening' and ${isPaymentOrDeduction('s')} or payer.source = 'opening' and s.category = 'rent')
       and extract(year from greatest(s.on_date, s.month)) = ${year}::int)`
-
-/** Tax withheld for the claim `e`; null when none. */
-export const withheldBeside = sql`select sum(w.amount) as amount from ${ledgerEntries} w
-  where w.tenancy_id = e.tenancy_id and w.kind = 'withheld' and w.covers_from = e.covers_from
-    and not exists (select 1 from ${ledgerEntries} b where b.reverses = w.id)`
-
-/** A piece of rent income has its part of the tax `w` that was withheld for its claim `e`; cut end to end. */
-export const withheldOf = (piece: string): SQL =>
-  sql.raw(`case when w.amount is null then 0 else round((${piece}.before + ${piece}.amount) * w.amount / e.amount)
-    - round(${piece}.before * w.amount / e.amount) end`)
 
 const foundRow = z.strictObject({
   id: z.string(),

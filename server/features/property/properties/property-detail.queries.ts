@@ -182,7 +182,7 @@ function partsFor(
     ),
     contracts: list(sql`select c.id, c.status, c.tenant_name, c."brutAylik", ${
       readsMoney || rentsHere ? rentInForce(actor.today, 'c') : sql`c."brutAylik"`
-    } as rent, c."bedelTuru", c."baslangicTarihi",
+    } as rent, c.is_corporate as gross, c."bedelTuru", c."baslangicTarihi",
         c."bitisTarihi", c."sozlesmeSuresi", c."sureBirimi", c.has_guarantor, c.tenant_approval_count,
         c.tenant_approval_required, c.cancelled_at, c.ended_on, c.tenancy_id, c.created_at,
         (p.counts ->> 'signed')::int as on_paper, (p.counts ->> 'objected')::int as paper_objections

@@ -22,7 +22,7 @@ const owner = sql.raw('"properties"."creator"')
 /** Contracts in force or waiting, not those already followed by a renewal; and ended ones with unpaid rent or dues. */
 const contractsOf = (today: IsoDate) => sql<ContractLine[]>`coalesce((
   select json_agg(json_build_object(
-    'id', c.id, 'tenancy_id', c.tenancy_id, 'status', c.status, 'tenant_name', c.tenant_name, 'brutAylik', c."brutAylik", 'rent', ${rentInForce(today, 'c')},
+    'id', c.id, 'tenancy_id', c.tenancy_id, 'status', c.status, 'tenant_name', c.tenant_name, 'brutAylik', c."brutAylik", 'rent', ${rentInForce(today, 'c')}, 'gross', c.is_corporate,
     'bedelTuru', c."bedelTuru",
     'baslangicTarihi', c."baslangicTarihi", 'bitisTarihi', c."bitisTarihi", 'ended_on', c.ended_on, 'has_guarantor', c.has_guarantor)
     order by c.ended_on is not null, c."bitisTarihi" desc, c.id)

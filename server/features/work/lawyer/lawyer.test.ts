@@ -72,7 +72,9 @@ test('SCR-08 a lawyer sees the assigned properties with contracts, dates and sha
         title: 'Moda Dairesi',
         tasinmazDurumu: 'Kiralanmış',
         lawyers: [{ id: lawyer.id, name: 'Av. Cem İnönü' }],
-        contracts: [{ id, tenant_name: 'Mehmet Öztürk', brutAylik: 3_000_000, bitisTarihi: '2026-12-31' }],
+        contracts: [
+          { id, tenant_name: 'Mehmet Öztürk', brutAylik: 3_000_000, gross: false, bitisTarihi: '2026-12-31' },
+        ],
       },
     ],
     documents: [{ name: 'Vekâletname', can_manage: false }],

@@ -5,8 +5,8 @@ import { AnalyticsFigures } from './AnalyticsFigures.tsx'
 
 const figures: Figures = {
   money: [
-    { currency: 'TL', collected: 150_000_00, expected: 160_000_00, passed: 2_000_00 },
-    { currency: 'EUR', collected: 1_000_00, expected: 1_000_00, passed: 0 },
+    { currency: 'TL', collected: 150_000_00, withheld: 0, expected: 160_000_00, passed: 2_000_00 },
+    { currency: 'EUR', collected: 1_000_00, withheld: 0, expected: 1_000_00, passed: 0 },
   ],
   expense: 30_000_00,
   requests: { cost: 500_00, count: 1 },
@@ -18,7 +18,7 @@ const figures: Figures = {
 }
 const before: Figures = {
   ...figures,
-  money: [{ currency: 'TL', collected: 100_000_00, expected: 0, passed: 0 }],
+  money: [{ currency: 'TL', collected: 100_000_00, withheld: 0, expected: 0, passed: 0 }],
   expense: null,
   requests: null,
   net: null,
@@ -51,4 +51,12 @@ test('ANL-01 another currency stays apart; its value in lira is there only with 
     'Ayrıca 1.000,00 € geldi, 1.000,00 € bekleniyordu; gelen bugün 50.000,00 ₺ eder (1 EUR = 50,00 ₺, 16.11.2026).',
   )
   expect(await line({ rates: null })).toBe('Ayrıca 1.000,00 € geldi, 1.000,00 € bekleniyordu.')
+})
+
+test('ANL-01 TAX-01 tax that a firm withheld stands beside the income', async () => {
+  const [lira, ...others] = figures.money
+  const now = { ...figures, money: [{ ...lira!, withheld: 6_000_02 }, ...others] }
+  const said = (await shown({ totals: { now, before: null } })).join(' ')
+  expect(said).toContain('6.000,02 ₺ stopaj kesildi; gelire dahil değil')
+  expect((await shown({})).join(' ')).not.toContain('stopaj')
 })

@@ -20,6 +20,7 @@ export function AnalyticsFigures({ data }: { data: Analytics }) {
     lira && `Beklenen gelir ${showMoney(lira.expected)}`,
     now.days > 0 && `${now.days} mülk gününün ${now.vacant} günü boş`,
     now.dues > 0 && `${now.dues} borcun ${now.late} tanesi geç ya da açık`,
+    lira && lira.withheld > 0 && `${showMoney(lira.withheld)} stopaj kesildi; gelire dahil değil`,
     lira && lira.passed > 0 && `${showMoney(lira.passed)} aidat, fatura ve masraf ödemesi gelir sayılmadı`,
   ].filter(Boolean)
   return (

@@ -83,7 +83,7 @@ function Contract({ contract, current, money }: { contract: ContractCard; curren
           ['Başlangıç', showDate(contract.baslangicTarihi)],
           ['Bitiş', showDate(contract.bitisTarihi)],
           ['Süre', `${contract.sozlesmeSuresi} ${contract.sureBirimi === 'Yıl' ? 'yıl' : 'ay'}`],
-          ['Aylık kira', showMoney(contract.rent, contract.bedelTuru)],
+          [contract.gross ? 'Aylık kira (brüt)' : 'Aylık kira', showMoney(contract.rent, contract.bedelTuru)],
           [
             'Kontratta yazan kira',
             contract.rent !== contract.brutAylik && showMoney(contract.brutAylik, contract.bedelTuru),

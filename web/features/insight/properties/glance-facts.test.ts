@@ -42,6 +42,10 @@ test('WAY-05 rent, tenant, end of the contract and payment at a glance', () => {
   ])
 })
 
+test('WAY-05 TAX-01 a rent from which a firm withholds tax is called gross', () => {
+  expect(said('owner', { contracts: [{ ...contract, gross: true }] })[0]).toBe('Aylık kira (brüt): 25.000,00 ₺')
+})
+
 test('WAY-05 what is late is named with its amount and since when, every currency by itself', () => {
   const arrears = [
     { currency: 'TL', amount: 50_000_00, since: '2026-10-05' },

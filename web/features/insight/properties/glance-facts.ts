@@ -45,7 +45,7 @@ function rent(detail: Source): GlanceFact | null {
   const current = currentContract(detail)
   const without = contracts.length > 0 ? 'Yürürlükte kontrat yok' : 'Kontrat yok'
   const value = current ? showMoney(current.rent, current.bedelTuru) : without
-  return { at: 'kontrat', label: 'Aylık kira', value }
+  return { at: 'kontrat', label: current?.gross ? 'Aylık kira (brüt)' : 'Aylık kira', value }
 }
 
 function otherSide({ relation, owner, users, property }: Source): GlanceFact | null {

@@ -148,7 +148,7 @@ function PropertyCard({ property, severalOwners, showLawyers }: CardProps) {
 }
 
 function Contract({ contract, title }: { contract: ContractLine; title: string }) {
-  const { tenancy_id, tenant_name, status, rent, bedelTuru, bitisTarihi, ended_on, has_guarantor } = contract
+  const { tenancy_id, tenant_name, status, rent, gross, bedelTuru, bitisTarihi, ended_on, has_guarantor } = contract
   const today = isoDate(new Date())
   const extended = ended_on === null && isExtended({ status, cancelled: false, ended: bitisTarihi < today })
   return (
@@ -157,7 +157,8 @@ function Contract({ contract, title }: { contract: ContractLine; title: string }
         {tenant_name || 'Kiracı adı girilmemiş'}
       </Typography>
       <Typography variant="body2" sx={{ fontVariantNumeric: 'tabular-nums' }}>
-        Aylık {showMoney(rent, bedelTuru)} · {ended_on ? 'son gün' : 'bitiş'}{' '}
+        Aylık {showMoney(rent, bedelTuru)}
+        {gross && ' brüt'} · {ended_on ? 'son gün' : 'bitiş'}{' '}
         {showDate(ended_on ?? (extended ? periodEnd(contract, today) : bitisTarihi))}
         {extended && ` (${lower(extendedLabel)})`}
       </Typography>

@@ -38,8 +38,9 @@ function Chart({ side: { cashflow, shares, knows }, tax, today }: Props) {
   const [chosen, setChosen] = useState<string | null>(null)
   const currency = currencies.find((each) => each === chosen) ?? currencies[0] ?? 'TL'
   const months = lastMonths(today)
-  const of = (what: 'income' | 'expense') =>
+  const of = (what: 'income' | 'withheld' | 'expense') =>
     months.map((month) => cashflow.find((each) => each.month === month && each.currency === currency)?.[what] ?? 0)
+  const withheld = of('withheld').reduce((sum, each) => sum + each, 0)
   return (
     <Section
       title={knows.expenses ? 'Gelir ve gider' : 'Gelir'}
@@ -47,6 +48,12 @@ function Chart({ side: { cashflow, shares, knows }, tax, today }: Props) {
         <>
           Son on iki ay, bugüne kadar.{shares && ' Hissedarı olduğunuz mülklerde sizin payınız.'} Gelir{' '}
           <FigureHelp name="income" />
+          {withheld > 0 && (
+            <>
+              {' '}
+              Bunun dışında {showMoney(withheld, currency)} stopaj kesildi <FigureHelp name="withheld" />
+            </>
+          )}
           {knows.expenses && (
             <>
               {' '}

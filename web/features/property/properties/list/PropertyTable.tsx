@@ -133,6 +133,7 @@ function PropertyRow({ property, selection, money }: RowProps) {
       {money && (
         <TableCell align="right" sx={{ whiteSpace: 'nowrap' }}>
           {lease && lease.rent !== null && showMoney(lease.rent, lease.currency)}
+          {lease?.gross && lease.rent !== null && ' brüt'}
         </TableCell>
       )}
       <TableCell sx={{ whiteSpace: 'nowrap' }}>
