@@ -4,7 +4,7 @@ import type { Db } from '#server/db/client.ts'
 import { addressKeys, authUser, users } from '#server/db/schema/accounts.ts'
 import { searchKey } from './accounts.queries.ts'
 
-/** Serialises two accounts that prove one address, because there may be no row to lock. */
+/** Serialises whoever proves or invites one address, because there may be no row to lock. */
 export const lockAddress = (db: Db, email: string) =>
   db.execute(sql`select pg_advisory_xact_lock(hashtextextended(${email}, 0))`)
 

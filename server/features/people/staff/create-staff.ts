@@ -5,7 +5,7 @@ import { mayActOnAll, mayManageStaff } from '#domain/people/staff/staff.rules.ts
 import type { NewStaff } from '#domain/people/staff/staff.schema.ts'
 import type { Context } from '#server/context.ts'
 import { searchKey } from '#server/features/people/accounts/accounts.queries.ts'
-import { holderOf } from '#server/features/people/accounts/addresses.queries.ts'
+import { holderOf, lockAddress } from '#server/features/people/accounts/addresses.queries.ts'
 import { insertEngagement, isEngaged } from '#server/features/people/engagements/engagements.queries.ts'
 import type { Actor } from '#server/http/actor.ts'
 import { checkGrant, checkShares, lockGranted, offerOf } from './grant.ts'
@@ -32,6 +32,7 @@ export async function createStaff(ctx: Context, actor: Actor, form: NewStaff): P
     ctx.db.transact(async (tx) => {
       const titles = await lockGranted(tx, actor, grant)
       const id = newId()
+      await lockAddress(tx, email)
       const holder = await holderOf(tx, email)
       const same = { email, person_id: holder?.proven ? holder.userId : null }
       if (await isEngaged(tx, actor.userId, same)) throw refuseStaff('already_invited')

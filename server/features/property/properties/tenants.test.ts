@@ -6,11 +6,12 @@ import { accountsApi } from '#domain/people/accounts/accounts.api.ts'
 import { isRented } from '#domain/property/properties/properties.rules.ts'
 import { propertyDetailApi as api } from '#domain/property/properties/property-detail.api.ts'
 import { tenancyRequestsApi } from '#domain/property/properties/tenancy-requests.api.ts'
-import { authUser } from '#server/db/schema/accounts.ts'
+import { authUser, users } from '#server/db/schema/accounts.ts'
 import { contracts } from '#server/db/schema/contracts.ts'
 import { mails } from '#server/db/schema/mail.ts'
 import { notifications } from '#server/db/schema/notifications.ts'
 import { properties, propertyTenants, tenants } from '#server/db/schema/properties.ts'
+import { insisting } from '#server/testing/insisting.ts'
 import { addressKeyFor, mailsTo } from '#server/testing/mailed.ts'
 import { startTestApp, type TestApp } from '#server/testing/test-app.ts'
 import { releaseProperty, syncStatus } from './property-status.ts'
@@ -203,6 +204,26 @@ test('PROP-06 PROP-08 changes at the same moment: status and tenants always tell
   await Promise.all([agree(two), agree(three)])
   expect(await tenantsOf(app, id)).toBe(2)
   expect(isRented(await statusOf(app, id))).toBe(true)
+})
+
+test('PROP-15 one person added to many properties at the same moment, with an account, an unproven one and none', async () => {
+  const app = await startTestApp()
+  const known = await app.build.tenant({ email: 'var@ornek.test' })
+  const claimed = await app.build.tenant({ email: 'kanitsiz@ornek.test' })
+  await app.ctx.db.update(authUser).set({ emailVerified: false }).where(eq(authUser.id, claimed.accountId))
+  for (const email of [known.email, claimed.email, 'yeni@ornek.test']) {
+    const owners = [await app.build.host(), await app.build.host()]
+    const flats = await Promise.all(
+      [0, 1, 2, 3].map(async (at) => ({ owner: owners[at % 2]!, ...(await app.build.property(owners[at % 2]!)) })),
+    )
+    const answers = await Promise.all(
+      flats.map(({ owner, id }) =>
+        insisting(() => owner.call(api.addTenant, { params: { id }, body: form(email) })),
+      ),
+    )
+    expect([email, answers.map(({ status }) => status)]).toEqual([email, [200, 200, 200, 200]])
+  }
+  expect(await app.ctx.db.$count(users, eq(users.email, 'yeni@ornek.test'))).toBe(1)
 })
 
 test('PROP-08 the sync rule on the database: each contradiction is put right, the rest stays', async () => {

@@ -6,6 +6,7 @@ import type { TenantForm } from '#domain/property/properties/tenants.schema.ts'
 import { propertyToChange } from '#server/access/property-scope.queries.ts'
 import type { Context } from '#server/context.ts'
 import type { Tx } from '#server/db/client.ts'
+import { lockAddress } from '#server/features/people/accounts/addresses.queries.ts'
 import { inviteAccount } from '#server/features/people/accounts/invite-account.ts'
 import type { Actor } from '#server/http/actor.ts'
 import { refuseOnFailure } from '#server/http/refuse-on-failure.ts'
@@ -26,6 +27,8 @@ export async function addTenant(ctx: Context, actor: Actor, propertyId: string, 
   await refuseOnFailure(ctx, refuseProperty('tenant_not_saved'), () =>
     ctx.db.transact(async (tx) => {
       const property = await toLet(tx, actor, propertyId)
+      // Somebody else may add the same person to another property now, with or without an account to lock.
+      await lockAddress(tx, form.emailAdresi)
       const known = await personByEmail(tx, form.emailAdresi)
       if (known) refuseUnfit(known, property.creator)
       const hostName = await nameOf(tx, property.creator)
