@@ -28,7 +28,7 @@ export const bankStatements: Mutation[] = [
     'another owner’s lines and tenancies are not there',
     [
       `${feature}/confirm-lines.ts`,
-      'owners.get(tenancy) !== owner',
+      'owners.get(tenancy) !== line.owner_id',
       'false',
       'money of one owner is booked for the tenant of another',
     ],

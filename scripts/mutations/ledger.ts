@@ -4,6 +4,7 @@ const allocation = 'domain/money/ledger/allocation.rules.ts'
 const allocationTest = 'domain/money/ledger/allocation.rules.test.ts'
 const casesTest = 'domain/money/ledger/allocation-cases.rules.test.ts'
 const sameTest = 'server/features/money/payments/same-money.test.ts'
+const meetsTest = 'server/features/money/payments/money-that-meets.test.ts'
 const bankTest = 'server/features/money/bank-statements/bank-statements.test.ts'
 const schedule = 'domain/money/ledger/schedule.rules.ts'
 const scheduleTest = 'domain/money/ledger/schedule.rules.test.ts'
@@ -24,9 +25,45 @@ export const ledger: Mutation[] = [
   ]),
   ...noticedBy(sameTest, 'BNK-02 two lines of one bank are two payments', [
     'server/services/ledger/same-money.ts',
-    "proposal.confidence !== 'low'",
+    "guess.confidence !== 'low'",
     'true',
     'a payment by hand uses up a stranger’s bank line',
+  ]),
+  ...noticedBy(meetsTest, 'two equal payments in one call are asked about', [
+    'server/services/ledger/same-money.ts',
+    '  if (twin) {',
+    '  if (twin && false) {',
+    'two lines of one movement are both booked with one press',
+  ]),
+  ...noticedBy(meetsTest, 'a payment that is taken back releases the receipt and the line', [
+    'server/services/ledger/book-entries.ts',
+    '  if (isSettlement(entry)) await releaseSettled(tx, entry)\n',
+    '',
+    'a receipt is called confirmed although its payment was taken back, and nobody sees the money again',
+  ]),
+  ...noticedBy(meetsTest, 'two lines of one call settle two receipts', [
+    'server/services/ledger/same-money.ts',
+    'alike.receipts.filter(({ id }) => !settled.has(id))',
+    'alike.receipts',
+    'a receipt is settled twice and the other one waits to be booked again',
+  ]),
+  ...noticedBy(meetsTest, 'a line that was split over rent and deposit settles the receipt of the whole', [
+    'server/features/money/bank-statements/confirm-lines.ts',
+    'parts.length > 1 ?',
+    'parts.length > 9 ?',
+    'a transfer that was split is booked again from its receipt',
+  ]),
+  ...noticedBy(meetsTest, 'a receipt that names the deposit is money for the deposit', [
+    'server/features/money/tenant-payments/receipts.ts',
+    "kind: pot === 'deposit' ? 'deposit_received' : 'payment',",
+    "kind: 'payment',",
+    'a deposit pays rent',
+  ]),
+  ...noticedBy(meetsTest, 'mails about confirmed receipts and settled ones wait out the undo', [
+    'server/features/money/tenant-payments/receipts.ts',
+    'did, unlessReversed: entry }',
+    'did }',
+    'the tenant has a mail about a payment that was taken back at once',
   ]),
   ...noticedBy(allocationTest, 'TBK 102: the one that fell due first', [
     allocation,

@@ -105,7 +105,8 @@ const calls: [what: string, Call, recipients: RecipientsByChannel, given?: Param
     },
     {
       bell: ['flatmate'],
-      mail: ['flatmate'],
+      // The mail waits out the undo.
+      mail: [],
       push: ['flatmate'],
       screen: ['agent', 'clerk', 'flatmate', 'lawyer', 'owner', 'proxy', 'shareholder', 'tenant'],
     },

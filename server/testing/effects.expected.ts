@@ -446,7 +446,7 @@ export const expectedEffects: Record<string, string[]> = {
     'bell payment',
     'event contractChanged',
     'event notification',
-    'mail notification',
+    'job held-mail',
   ],
   'POST /payment-receipts/:id/decline': [
     'audit call POST /payment-receipts/:id/decline',
@@ -646,7 +646,7 @@ export const expectedEffects: Record<string, string[]> = {
     'bell payment',
     'event contractChanged',
     'event notification',
-    'mail notification',
+    'job held-mail',
   ],
   'POST /tenancies/:id/account/entries': [
     'audit call POST /tenancies/:id/account/entries',
@@ -660,7 +660,6 @@ export const expectedEffects: Record<string, string[]> = {
     'bell payment',
     'event contractChanged',
     'event notification',
-    'mail notification',
   ],
   'POST /tenancies/:id/addenda': [
     'audit paper sent',

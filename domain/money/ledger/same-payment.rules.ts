@@ -13,7 +13,12 @@ export interface KnownPayment {
   source: EntrySource
 }
 
-const ways: Partial<Record<EntrySource, string>> = { hand: 'elle', bank: 'banka hareketinden', receipt: 'dekonttan' }
+const ways: Partial<Record<EntrySource, string>> = {
+  hand: 'elle',
+  bank: 'banka hareketinden',
+  receipt: 'dekonttan',
+  opening: 'devreden bakiye olarak',
+}
 
 export const knownPaymentText = ({ amount, currency, on_date, source }: KnownPayment) =>
   `${showDate(on_date)} günü için ${ways[source] ? `${ways[source]} ` : ''}kaydedilmiş ${showMoney(amount, currency)} ödeme var`
@@ -31,6 +36,18 @@ export function refuseKnown(known: readonly (KnownPayment & { property: string }
       : `Aynı tutarda ödemeler zaten kayıtlı. ${texts.join('; ')}${rest}. Gerçekten ayrı ödemelerse “yine de kaydet” deyin.`
   return new Refusal('payment_known', { status: 409, message })
 }
+
+/** Refuses to book two equal payments of these days in one call, of which none is booked yet. */
+export const refuseTwice = ({
+  property,
+  amount,
+  currency,
+  on_date,
+}: Omit<KnownPayment, 'source'> & { property: string }) =>
+  new Refusal('payment_known', {
+    status: 409,
+    message: `${property}: ${showDate(on_date)} günlü ${showMoney(amount, currency)} ödeme bu kayıtta iki kez var; aynı ödeme ise birini çıkarın. Gerçekten ayrı ödemelerse “yine de kaydet” deyin.`,
+  })
 
 /** The one of these days that is nearest. */
 export const nearestTo = <Item extends { on_date: IsoDate }>(day: IsoDate, items: readonly Item[]): Item | undefined =>

@@ -44,6 +44,8 @@ export const newManualEntry = z
     on_date: day,
     method: z.enum(paymentMethods).nullable().default(null),
     note: z.string().trim().max(500, 'En fazla 500 karakter girilebilir').default(''),
+    /** For a received deposit: another than an equal one that is booked already. */
+    again: z.boolean().default(false),
   })
   .refine(({ kind, category }) => (kind === 'due') === (category !== null), {
     path: ['category'],

@@ -1,12 +1,13 @@
 import { isoDate } from '#domain/kernel/dates.ts'
 import { newId } from '#domain/kernel/ids.ts'
-import type { Entry } from '#domain/money/ledger/entries.schema.ts'
+import { type Entry, isSettlement } from '#domain/money/ledger/entries.schema.ts'
 import { refuseLedger } from '#domain/money/ledger/ledger.messages.ts'
 import type { Context } from '#server/context.ts'
 import type { Tx } from '#server/db/client.ts'
 import type { AuditActor } from '#server/services/audit/audit-actor.ts'
 import { type EntryRow, entriesOf, insertEntries, type Ledger } from './ledger.queries.ts'
 import { refreshDues } from './refresh-dues.ts'
+import { releaseSettled } from './same-money.queries.ts'
 
 type RequiredFields = Pick<Entry, 'kind' | 'amount' | 'currency' | 'on_date' | 'source'>
 export type NewEntry = RequiredFields &
@@ -87,6 +88,7 @@ export async function reverseEntry(ctx: Context, tx: Tx, { ledger, entryId, reas
     entries: [reversalOf(entry, { reason, source: 'hand', on_date: isoDate(now) })],
     by,
   })
+  if (isSettlement(entry)) await releaseSettled(tx, entry)
   return { entry, reversal: reversal! }
 }
 

@@ -1,4 +1,4 @@
-import { eq, sql } from 'drizzle-orm'
+import { asc, eq, sql } from 'drizzle-orm'
 import type { LineToMatch } from '#domain/money/bank-statements/proposals.rules.ts'
 import type { Db } from '#server/db/client.ts'
 import { bankLineParts, bankLines, bankStatements } from '#server/db/schema/bank-statements.ts'
@@ -45,8 +45,8 @@ export const lineToMatch = (
 })
 
 /**
- * Waiting lines, locked; without those that somebody else decides on at this moment. The join makes the columns carry
- * their table's name, which the selects within need.
+ * Waiting lines, locked in id order after the ledgers, as everywhere. The join makes the columns carry their table's
+ * name, which the selects within need.
  */
 export const linesToMatch = (db: Db, ids: readonly string[]) =>
   db
@@ -54,4 +54,5 @@ export const linesToMatch = (db: Db, ids: readonly string[]) =>
     .from(bankLines)
     .innerJoin(bankStatements, eq(bankStatements.id, bankLines.statement_id))
     .where(sql`${bankLines.id} = any(${sql.param([...ids])}::uuid[]) and ${bankLines.state} = 'waiting'`)
-    .for('update', { of: bankLines, skipLocked: true })
+    .orderBy(asc(bankLines.id))
+    .for('update', { of: bankLines })

@@ -35,6 +35,10 @@ export const pushJob = jobKind<{ browser: string; event: string; link: string }>
 
 /** Longer than the undo button stands on the screen. */
 export const undoSeconds = 120
+/** A payment that is taken back before its mail has gone needs no mail at all. */
+export const wasMailHeld = ({ kind, booked_at }: { kind: string; booked_at: Date }, now: Date) =>
+  (kind === 'payment' || kind === 'deposit_received') && now.getTime() - booked_at.getTime() < undoSeconds * 1000
+
 export const heldMailJob = jobKind<{
   user: string
   kind: NotificationKind

@@ -63,7 +63,7 @@ export async function insertLines(db: Db, rows: (typeof bankLines.$inferInsert)[
   return inserted
 }
 
-/** Locked in id order; lines out of reach are left out. */
+/** Locked in id order, after the ledgers; lines out of reach are left out. */
 export const linesToDecide = (db: Db, actor: Actor, ids: readonly string[]): Promise<BankLine[]> =>
   db
     .select()
@@ -71,6 +71,14 @@ export const linesToDecide = (db: Db, actor: Actor, ids: readonly string[]): Pro
     .where(and(inArray(bankLines.id, [...ids]), linesInReach(actor)))
     .orderBy(asc(bankLines.id))
     .for('update')
+
+export async function lineInReach(db: Db, actor: Actor, id: string): Promise<BankLine | undefined> {
+  const [line] = await db
+    .select()
+    .from(bankLines)
+    .where(and(eq(bankLines.id, id), linesInReach(actor)))
+  return line
+}
 
 type Decision = Pick<BankLine, 'state' | 'reason' | 'decided_by' | 'decided_at'> & Partial<Pick<BankLine, 'round'>>
 

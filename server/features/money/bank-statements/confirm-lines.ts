@@ -9,10 +9,10 @@ import type { Actor } from '#server/http/actor.ts'
 import { announceTenancies } from '#server/services/agreements/announce-contract.ts'
 import { auditActor } from '#server/services/audit/audit-actor.ts'
 import { bookAcross, type NewEntry } from '#server/services/ledger/book-entries.ts'
-import { duesOf, lockLedgers } from '#server/services/ledger/ledger.queries.ts'
+import { duesOf, type Ledger, lockLedgers } from '#server/services/ledger/ledger.queries.ts'
 import { claimsNamedBy } from '#server/services/ledger/named-claims.ts'
 import type { AlikePayment } from '#server/services/ledger/same-money.queries.ts'
-import { type Booked, refuseBooked, settleSame } from '#server/services/ledger/same-money.ts'
+import { type Booked, refuseBooked, settleSame, type WithAlike } from '#server/services/ledger/same-money.ts'
 import { type BankLine, decideLine, insertParts, linesToDecide } from './bank-statements.queries.ts'
 import { tenanciesToBookOn, tenantNames } from './candidates.queries.ts'
 
@@ -31,6 +31,10 @@ interface ConfirmedLine {
 export function confirmLines(ctx: Context, actor: Actor, { lines: given }: LinesToConfirm) {
   return ctx.db.transact(async (tx) => {
     const wanted = new Map(given.map((each) => [each.id, each]))
+    const tenancies = new Set(given.flatMap(({ parts }) => parts.map(({ tenancy }) => tenancy)))
+    const owners = await tenanciesToBookOn(tx, actor, [...tenancies])
+    // Ledgers before lines, as every booking locks them.
+    const ledgers = await lockLedgers(tx, [...owners.keys()])
     const found = await linesToDecide(tx, actor, [...wanted.keys()])
     if (found.length < wanted.size) throw refuseBank('line_missing')
     const agreed = found
@@ -41,8 +45,11 @@ export function confirmLines(ctx: Context, actor: Actor, { lines: given }: Lines
         return { line, parts: checkedParts(line, parts), round: line.round + 1, again, same_as }
       })
     if (agreed.length === 0) throw refuseBank('line_decided')
-    await refuseForeign(tx, actor, agreed)
-    await book(ctx, tx, actor, agreed)
+    const isForeign = agreed.some(({ line, parts }) =>
+      parts.some(({ tenancy }) => owners.get(tenancy) !== line.owner_id),
+    )
+    if (isForeign) throw refuseBank('tenancy_missing')
+    await book(ctx, tx, actor, { agreed, ledgers })
     const now = ctx.clock.now()
     for (const { line, round } of agreed)
       await decideLine(tx, line.id, {
@@ -69,44 +76,36 @@ function checkedParts(line: BankLine, parts: LinePart[]): LinePart[] {
   return parts
 }
 
-/** Refuses to book money for another owner's tenancy, or where the person may not book. */
-async function refuseForeign(tx: Tx, actor: Actor, agreed: readonly ConfirmedLine[]): Promise<void> {
-  const pairs = agreed.flatMap(({ line, parts }) => parts.map(({ tenancy }) => ({ tenancy, owner: line.owner_id })))
-  const owners = await tenanciesToBookOn(tx, actor, [...new Set(pairs.map(({ tenancy }) => tenancy))])
-  if (pairs.some(({ tenancy, owner }) => owners.get(tenancy) !== owner)) throw refuseBank('tenancy_missing')
-}
-
-/** Money for one tenancy. */
-interface Part extends Booked {
+/** Money for one tenancy; without a part, a split line as a whole, for which a receipt may wait. */
+interface Money extends Booked {
   line: BankLine
-  part: LinePart
-  at: number
+  at: number | null
   round: number
 }
+type Part = Money & { at: number }
 
-async function book(ctx: Context, tx: Tx, actor: Actor, agreed: readonly ConfirmedLine[]): Promise<void> {
-  const ids = [...new Set(agreed.flatMap(({ parts }) => parts.map(({ tenancy }) => tenancy)))]
-  const ledgers = await lockLedgers(tx, ids)
-  const parts = await refuseBooked(
-    tx,
-    agreed.flatMap(({ line, parts: given, round, again, same_as }) =>
-      given.map((part, at) => ({
-        line,
-        part,
-        at,
-        round,
-        again,
-        same_as,
-        tenancy: part.tenancy,
-        owner: line.owner_id,
-        pot: part.pot,
-        amount: part.amount,
-        currency: line.currency,
-        day: line.day,
-      })),
-    ),
-    isSameLine,
-  )
+function moneyOf({ line, parts, round, again, same_as }: ConfirmedLine): Money[] {
+  const common = { line, round, again, same_as, owner: line.owner_id, currency: line.currency, day: line.day }
+  const booked = parts.map((part, at) => ({ ...common, ...part, at }))
+  const split = parts.length > 1 ? [...new Set(parts.map(({ tenancy }) => tenancy))] : []
+  return [
+    ...booked,
+    ...split.map((tenancy) => ({ ...common, tenancy, pot: 'payment' as const, amount: line.amount, at: null })),
+  ]
+}
+
+const isPart = (each: WithAlike<Money>): each is WithAlike<Part> => each.money.at !== null
+
+interface Agreed {
+  agreed: readonly ConfirmedLine[]
+  /** Must be locked. */
+  ledgers: readonly Ledger[]
+}
+
+async function book(ctx: Context, tx: Tx, actor: Actor, { agreed, ledgers }: Agreed): Promise<void> {
+  const ids = ledgers.map(({ tenancy }) => tenancy.id)
+  const all = await refuseBooked(tx, agreed.flatMap(moneyOf), { isSame: isBookedLine, isTwin: isSameLine })
+  const parts = all.filter(isPart)
   const names = await tenantNames(tx, ids)
   const fresh = parts.filter(({ money }) => !money.same_as)
   const named = await claimsNamedBy(
@@ -122,8 +121,8 @@ async function book(ctx: Context, tx: Tx, actor: Actor, agreed: readonly Confirm
   )
   const entryIds = new Map<Part, string>()
   for (const { money, alike } of parts.filter(({ money: { same_as } }) => same_as)) {
-    if (!alike.payments.some(({ id, backedBy }) => id === money.same_as && !backedBy))
-      throw refuseLedger('entry_missing')
+    const isFree = alike.payments.some(({ id, backedBy }) => id === money.same_as && !backedBy)
+    if (!isFree || [...entryIds.values()].includes(money.same_as!)) throw refuseLedger('entry_missing')
     entryIds.set(money, money.same_as!)
   }
   const entries = new Map(fresh.map(({ money }, at) => [money, entryFor(money, named[at]!)]))
@@ -149,16 +148,31 @@ async function book(ctx: Context, tx: Tx, actor: Actor, agreed: readonly Confirm
     })),
   )
   await announceTenancies(ctx, tx, ids)
-  for (const each of parts) await settleSame(ctx, tx, actor, { ...each, entry: entryIds.get(each.money)! })
+  const entryOf = ({ line, tenancy, at }: Money) => {
+    const part = parts.find(
+      ({ money }) => money.line === line && money.tenancy === tenancy && (at === null || money.at === at),
+    )
+    return entryIds.get(part!.money)!
+  }
+  await settleSame(
+    ctx,
+    tx,
+    actor,
+    all.map((each) => ({ ...each, entry: entryOf(each.money) })),
+  )
 }
 
+type Movement = NonNullable<AlikePayment['backedBy']>
+
 /** Two lines of a bank are two payments, unless one was taken in two formats. */
-const isSameLine = ({ backedBy }: AlikePayment, { line }: Part) =>
-  !backedBy ||
-  (backedBy.day === line.day &&
-    (backedBy.account === line.account
-      ? backedBy.format !== line.format
-      : backedBy.account.includes(line.account) || line.account.includes(backedBy.account)))
+const isOneMovement = (one: Movement, other: Movement) =>
+  one.day === other.day &&
+  (one.account === other.account
+    ? one.format !== other.format
+    : one.account.includes(other.account) || other.account.includes(one.account))
+
+const isBookedLine = ({ backedBy }: AlikePayment, { line }: Money) => !backedBy || isOneMovement(backedBy, line)
+const isSameLine = (one: Money, other: Money) => one.line !== other.line && isOneMovement(one.line, other.line)
 
 /** A new booking after an undo needs a new key. */
 const keyOf = (line: BankLine, pot: LinePart['pot'], round: number) =>
@@ -167,16 +181,16 @@ const keyOf = (line: BankLine, pot: LinePart['pot'], round: number) =>
 const payerWords = ({ description, counterparty }: BankLine, tenants: readonly string[]) =>
   withoutNames(wordsOf(description), [counterparty, ...tenants])
 
-function entryFor({ line, part, round }: Part, named: string[]): NewEntry {
+function entryFor({ line, pot, amount, round }: Part, named: string[]): NewEntry {
   return {
-    kind: part.pot === 'deposit' ? 'deposit_received' : 'payment',
-    amount: part.amount,
+    kind: pot === 'deposit' ? 'deposit_received' : 'payment',
+    amount,
     currency: line.currency as Currency,
     on_date: line.day,
     method: 'bank',
     payer_names: named,
     note: [line.description, line.counterparty].filter(Boolean).join(' · ').slice(0, 300),
     source: 'bank',
-    source_key: keyOf(line, part.pot, round),
+    source_key: keyOf(line, pot, round),
   }
 }

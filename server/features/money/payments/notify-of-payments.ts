@@ -11,7 +11,7 @@ import { announceTenancies } from '#server/services/agreements/announce-contract
 import { auditActor } from '#server/services/audit/audit-actor.ts'
 import { auditLog } from '#server/services/audit/audit-log.queries.ts'
 import type { EntryRow } from '#server/services/ledger/ledger.queries.ts'
-import { notify, undoSeconds } from '#server/services/notifications/notify.ts'
+import { notify, wasMailHeld } from '#server/services/notifications/notify.ts'
 import { tenantsAndTitles } from './payments.queries.ts'
 
 interface ChangedPayments {
@@ -20,9 +20,6 @@ interface ChangedPayments {
   /** Reason of a reversal; missing for new payments. */
   reason?: string
 }
-
-/** Whether the mail about the payment has gone; one that is taken back before that needs no mail at all. */
-const wasAnnounced = ({ booked_at }: EntryRow, now: Date) => now.getTime() - booked_at.getTime() >= undoSeconds * 1000
 
 /** Notifies the tenants and records the entries in the property's history. */
 export async function notifyOfPayments(
@@ -63,9 +60,9 @@ export async function notifyOfPayments(
               created_by: actor.userId,
               ...(reason === undefined
                 ? { unlessReversed: entry.id }
-                : wasAnnounced(entry, now)
-                  ? {}
-                  : { letter: 'sent' as const }),
+                : wasMailHeld(entry, now)
+                  ? { letter: 'sent' as const }
+                  : {}),
             },
           ]
         : [],

@@ -40,9 +40,8 @@ export function recordPayments(ctx: Context, actor: Actor, payments: NewPayment[
       tx,
       fresh.map((payment) => asMoney(payment, found.get(payment.tenancy_id)!)),
     )
-    // Cash is no bank line and needs no receipt.
-    const byBank = alike.filter(({ money }) => money.payment.method === 'bank')
-    const lines = await linesMeant(tx, byBank)
+    const byMethod = (...methods: string[]) => alike.filter(({ money }) => methods.includes(money.payment.method))
+    const lines = await linesMeant(tx, byMethod('bank'))
     const named = await namedInNotes(ctx, tx, fresh, all)
     const booked = await bookAcross(ctx, tx, {
       bookings: [...found.values()].map(({ tenancy }) => ({
@@ -53,11 +52,20 @@ export function recordPayments(ctx: Context, actor: Actor, payments: NewPayment[
       })),
       by: auditActor(actor),
     })
-    for (const each of byBank) {
-      const { tenancy, payment } = each.money
-      const entry = booked.find(({ tenancy_id, source_key }) => tenancy_id === tenancy && source_key === keyOf(payment))
-      if (entry) await settleSame(ctx, tx, actor, { ...each, entry: entry.id, line: lines.get(each.money) })
-    }
+    const entryOf = ({ tenancy, payment }: ReturnType<typeof asMoney>) =>
+      booked.find(({ tenancy_id, source_key }) => tenancy_id === tenancy && source_key === keyOf(payment))!.id
+    await settleSame(
+      ctx,
+      tx,
+      actor,
+      // Nobody has a receipt of cash or of a set-off.
+      byMethod('bank', 'post', 'card').map((each) => ({
+        ...each,
+        entry: entryOf(each.money),
+        line: lines.get(each.money),
+        isAnnounced: true,
+      })),
+    )
     await notifyOfPayments(ctx, tx, actor, { entries: booked, ledgers: found })
     const over = overOf(fresh, dues, today)
     const entries = [...before, ...booked].map(({ id, tenancy_id, amount, currency, source_key }) => ({

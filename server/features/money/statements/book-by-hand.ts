@@ -24,7 +24,8 @@ import { announceContract } from '#server/services/agreements/announce-contract.
 import { auditActor } from '#server/services/audit/audit-actor.ts'
 import { bookEntries, reverseEntry } from '#server/services/ledger/book-entries.ts'
 import { type EntryRow, entriesOf, lockLedger } from '#server/services/ledger/ledger.queries.ts'
-import { notify } from '#server/services/notifications/notify.ts'
+import { linesMeant, refuseBooked, settleSame } from '#server/services/ledger/same-money.ts'
+import { type NewNotification, notify, wasMailHeld } from '#server/services/notifications/notify.ts'
 import { tenantUserIds } from './statements.queries.ts'
 
 const figuresIn = (entries: readonly EntryRow[], currency: string, today: string) =>
@@ -43,7 +44,12 @@ export const bookByHand = (ctx: Context, actor: Actor, tenancyId: string, { key,
     const currency = input.currency ?? (found.contract.bedelTuru as Currency)
     const problem = bookingProblem(input, figuresIn(entries, currency, today), today)
     if (problem) throw refuseStatement(problem)
-    const { kind, category, amount, on_date, method, note } = input
+    const { kind, category, amount, on_date, method, note, again } = input
+    const { id: tenancy, owner_id: owner } = found.tenancy
+    const money = { tenancy, owner, pot: 'deposit' as const, amount, currency, day: on_date, again }
+    const alike = await refuseBooked(tx, kind === 'deposit_received' ? [money] : [])
+    const byBank = method === 'bank' ? alike : []
+    const lines = await linesMeant(tx, byBank)
     const [booked] = await bookEntries(ctx, tx, {
       ledger,
       entries: [
@@ -51,8 +57,16 @@ export const bookByHand = (ctx: Context, actor: Actor, tenancyId: string, { key,
       ],
       by: auditActor(actor),
     })
-    await notifyOfManualEntry(ctx, tx, { found, actor, did: `hesaba ekledi: ${inWords(booked!)}.` })
-    return booked!.id
+    const entry = booked!.id
+    await settleSame(
+      ctx,
+      tx,
+      actor,
+      byBank.map((each) => ({ ...each, entry, line: lines.get(each.money), isAnnounced: true })),
+    )
+    const held = kind === 'deposit_received' ? { unlessReversed: entry } : {}
+    await notifyOfManualEntry(ctx, tx, { found, actor, did: `hesaba ekledi: ${inWords(booked!)}.`, ...held })
+    return entry
   })
 
 /** Reverses a line and the lines booked together with it. */
@@ -81,6 +95,7 @@ export const reverseByHand = (
       found,
       actor,
       did: `bir hesap hareketini geri aldı: ${inWords(entry)}. ${reason}`,
+      ...(wasMailHeld(entry, ctx.clock.now()) ? { letter: 'sent' as const } : {}),
     })
   })
 
@@ -104,7 +119,7 @@ export const bookDepositBefore = (ctx: Context, actor: Actor, tenancyId: string)
       source: 'opening' as const,
     }
     const pair = `${times + 1}:deposit-before`
-    await bookEntries(ctx, tx, {
+    const booked = await bookEntries(ctx, tx, {
       ledger,
       entries: [
         { ...common, kind: 'due', category: 'deposit', source_key: `${pair}:due` },
@@ -113,17 +128,23 @@ export const bookDepositBefore = (ctx: Context, actor: Actor, tenancyId: string)
       by: auditActor(actor),
     })
     const did = `daha önce alınan depozitoyu hesaba ekledi: ${showMoney(amount, bedelTuru)}.`
-    await notifyOfManualEntry(ctx, tx, { found, actor, did })
+    await notifyOfManualEntry(ctx, tx, { found, actor, did, unlessReversed: booked.at(-1)!.id })
   })
 
 const inWords = (entry: EntryRow) =>
   `${entryLabel(entry)}, ${showMoney(entry.amount, entry.currency)}, ${showDate(entry.on_date)}`
 
+interface ManualChange extends Pick<NewNotification, 'unlessReversed' | 'letter'> {
+  found: FoundLedger
+  actor: Actor
+  did: string
+}
+
 /** Notifies the tenants of lines that others booked, and makes open pages of both sides reload. */
 async function notifyOfManualEntry(
   ctx: Context,
   tx: Tx,
-  { found: { tenancy, contract }, actor, did }: { found: FoundLedger; actor: Actor; did: string },
+  { found: { tenancy, contract }, actor, did, ...mail }: ManualChange,
 ) {
   const property = await propertyOf(tx, tenancy.property_id)
   const title = titleOf(property)
@@ -139,6 +160,7 @@ async function notifyOfManualEntry(
       link: `/tenancy/${tenancy.id}/account`,
       sender_type: 'system',
       created_by: actor.userId,
+      ...mail,
     })),
   )
   await announceContract(ctx, tx, contract)

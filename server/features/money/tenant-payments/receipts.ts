@@ -4,7 +4,7 @@ import { isoDate, showDate } from '#domain/kernel/dates.ts'
 import { showMoney } from '#domain/kernel/money.ts'
 import { missingAs, refuse } from '#domain/kernel/refusal.ts'
 import { refuseLedger } from '#domain/money/ledger/ledger.messages.ts'
-import { withoutNames, wordsOf } from '#domain/money/ledger/payer-words.rules.ts'
+import { namesDeposit, withoutNames, wordsOf } from '#domain/money/ledger/payer-words.rules.ts'
 import { refuseReceipt, refuseSecondReceipt } from '#domain/money/tenant-payments/tenant-payments.messages.ts'
 import type { confirmation, receiptWords } from '#domain/money/tenant-payments/tenant-payments.schema.ts'
 import { titleOf } from '#domain/property/properties/properties.rules.ts'
@@ -19,9 +19,9 @@ import { prepareDocument } from '#server/services/files/prepare-file.ts'
 import { bookEntries } from '#server/services/ledger/book-entries.ts'
 import { duesOf, entriesOf, type Ledger, lockLedger } from '#server/services/ledger/ledger.queries.ts'
 import { claimsNamedBy } from '#server/services/ledger/named-claims.ts'
-import { moneyAlike } from '#server/services/ledger/same-money.queries.ts'
+import { moneyAlike, type NewMoney, potOfClaims } from '#server/services/ledger/same-money.queries.ts'
 import { linesMeant, refuseBooked, settleSame } from '#server/services/ledger/same-money.ts'
-import { notify } from '#server/services/notifications/notify.ts'
+import { type NewNotification, notify } from '#server/services/notifications/notify.ts'
 import {
   countWaiting,
   insertReceipt,
@@ -63,6 +63,8 @@ export async function sendReceipt(
     if (await receiptById(tx, words.key)) throw refuseReceipt('receipt_decided')
     if ((await countWaiting(tx, tenancyId)) >= mostWaiting) throw refuseReceipt('receipts_enough')
     const claims = new Set((await entriesOf(tx, [tenancyId])).map(({ id }) => id))
+    // Ignores ids that are no claims of this ledger.
+    const named = words.claims.filter((id) => claims.has(id))
     const row: ReceiptRow = {
       id: words.key,
       tenancy_id: tenancyId,
@@ -71,9 +73,8 @@ export async function sendReceipt(
       amount: words.amount,
       currency: contract.bedelTuru as ReceiptRow['currency'],
       on_date: words.on_date,
-      // Ignores ids that are no claims of this ledger.
       note: words.note,
-      payer_names: words.claims.filter((id) => claims.has(id)),
+      payer_names: named.length > 0 ? named : await depositMeant(tx, tenancyId, words.note),
       file_id: file.id,
       sha256: createHash('sha256').update(prepared.content).digest('hex'),
       state: 'waiting',
@@ -100,11 +101,21 @@ export async function sendReceipt(
   })
 }
 
+/** The open deposit, where the tenant's words say that the money is for it. */
+async function depositMeant(tx: Tx, tenancyId: string, note: string): Promise<string[]> {
+  if (!namesDeposit(wordsOf(note))) return []
+  const open = (await duesOf(tx, [tenancyId])).filter(
+    ({ category, settled, amount }) => category === 'deposit' && settled < amount,
+  )
+  return open.map(({ due_id }) => due_id)
+}
+
 async function refuseSecond(tx: Tx, receipt: ReceiptRow): Promise<void> {
   const waiting = await receiptAlike(tx, receipt)
   if (waiting) throw refuseSecondReceipt({ waiting })
   const { tenancy_id: tenancy, owner_id: owner, amount, currency, on_date: day } = receipt
-  const [alike] = await moneyAlike(tx, [{ tenancy, owner, pot: 'payment', amount, currency, day }])
+  const pot = await potOfClaims(tx, receipt.payer_names)
+  const [alike] = await moneyAlike(tx, [{ tenancy, owner, pot, amount, currency, day }])
   const [booked] = alike!.payments
   if (booked) throw refuseSecondReceipt({ booked })
 }
@@ -133,15 +144,17 @@ export const confirmReceipt = (
     const receipt = await receiptToDecide(tx, actor, id)
     if (on_date > isoDate(ctx.clock.now())) throw refuseReceipt('receipt_in_future')
     const { tenancy_id: tenancy, owner_id: owner, currency } = receipt
-    const money = { tenancy, owner, pot: 'payment' as const, amount, currency, day: on_date, again, same_as }
+    const pot = await potOfClaims(tx, receipt.payer_names)
+    const money = { tenancy, owner, pot, amount, currency, day: on_date, again, same_as }
     const [found] = await refuseBooked(tx, [money])
     const alike = { ...found!.alike, receipts: [] }
     const [line] = (await linesMeant(tx, [{ money, alike }])).values()
     if (same_as && !alike.payments.some((payment) => payment.id === same_as)) throw refuseLedger('entry_missing')
-    const entry = same_as ?? (await bookReceipt(ctx, tx, actor, { receipt, amount, on_date }))
-    await settleSame(ctx, tx, actor, { money, alike, line, entry })
+    const entry = same_as ?? (await bookReceipt(ctx, tx, actor, { receipt, pot, amount, on_date }))
+    await settleSame(ctx, tx, actor, [{ money, alike, line, entry }])
     await decide(ctx, tx, actor, receipt, { state: 'confirmed', entry_id: entry })
-    await notifyTenant(ctx, tx, actor, receipt, `${showMoney(amount, receipt.currency)} ödemeniz onaylandı.`)
+    const did = `${showMoney(amount, receipt.currency)} ödemeniz onaylandı.`
+    await notifyTenant(ctx, tx, actor, { receipt, did, unlessReversed: entry })
     return entry
   })
 
@@ -149,20 +162,20 @@ async function bookReceipt(
   ctx: Context,
   tx: Tx,
   actor: Actor,
-  { receipt, amount, on_date }: { receipt: ReceiptRow; amount: number; on_date: string },
+  { receipt, pot, amount, on_date }: Pick<NewMoney, 'pot' | 'amount'> & { receipt: ReceiptRow; on_date: string },
 ): Promise<string> {
   const ledger = await lockLedger(tx, receipt.tenancy_id)
   const [entry] = await bookEntries(ctx, tx, {
     ledger,
     entries: [
       {
-        kind: 'payment',
+        kind: pot === 'deposit' ? 'deposit_received' : 'payment',
         amount,
         currency: receipt.currency,
         on_date,
         method: 'bank',
         note: receipt.note,
-        payer_names: await namesOf(ctx, tx, ledger, receipt),
+        payer_names: pot === 'deposit' ? receipt.payer_names : await namesOf(ctx, tx, ledger, receipt),
         file_id: receipt.file_id,
         source: 'receipt',
         source_key: `receipt:${receipt.id}`,
@@ -186,13 +199,8 @@ export const declineReceipt = (ctx: Context, actor: Actor, { id, reason }: { id:
   ctx.db.transact(async (tx) => {
     const receipt = await receiptToDecide(tx, actor, id)
     await decide(ctx, tx, actor, receipt, { state: 'declined', reason })
-    await notifyTenant(
-      ctx,
-      tx,
-      actor,
-      receipt,
-      `${showDate(receipt.on_date)} günlü ödeme dekontunuz kabul edilmedi: ${reason}`,
-    )
+    const did = `${showDate(receipt.on_date)} günlü ödeme dekontunuz kabul edilmedi: ${reason}`
+    await notifyTenant(ctx, tx, actor, { receipt, did })
   })
 
 export const withdrawReceipt = (ctx: Context, actor: Actor, id: string) =>
@@ -217,7 +225,12 @@ async function decide(
   await announceTenancies(ctx, tx, [tenancy_id])
 }
 
-async function notifyTenant(ctx: Context, tx: Tx, actor: Actor, receipt: ReceiptRow, did: string) {
+interface Answered extends Pick<NewNotification, 'unlessReversed'> {
+  receipt: ReceiptRow
+  did: string
+}
+
+async function notifyTenant(ctx: Context, tx: Tx, actor: Actor, { receipt, did, ...more }: Answered) {
   if (!receipt.by_id) return
   await notifyPerson(ctx, tx, {
     user_id: receipt.by_id,
@@ -225,10 +238,11 @@ async function notifyTenant(ctx: Context, tx: Tx, actor: Actor, receipt: Receipt
     property_id: receipt.property_id,
     by: actor.userId,
     event: (title) => `${title}: ${did}`,
+    ...more,
   })
 }
 
-interface ReceiptNotification {
+interface ReceiptNotification extends Pick<NewNotification, 'unlessReversed'> {
   user_id: string
   target_audience: 'owner' | 'tenant'
   property_id: string
@@ -239,7 +253,7 @@ interface ReceiptNotification {
 async function notifyPerson(
   ctx: Context,
   tx: Tx,
-  { user_id, target_audience, property_id, by, event }: ReceiptNotification,
+  { user_id, target_audience, property_id, by, event, ...more }: ReceiptNotification,
 ) {
   const title = titleOf(await propertyOf(tx, property_id))
   await notify(ctx, tx, [
@@ -252,6 +266,7 @@ async function notifyPerson(
       sender_type: 'user',
       property: { id: property_id, baslik: title },
       created_by: by,
+      ...more,
     },
   ])
 }

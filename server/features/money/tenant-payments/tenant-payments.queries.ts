@@ -11,6 +11,7 @@ import { paymentReceipts } from '#server/db/schema/payment-receipts.ts'
 import { properties } from '#server/db/schema/properties.ts'
 import { tenancies } from '#server/db/schema/tenancies.ts'
 import type { Actor, Viewer } from '#server/http/actor.ts'
+import { potOfReceipt } from '#server/services/ledger/same-money.queries.ts'
 
 export type ReceiptRow = typeof paymentReceipts.$inferSelect
 
@@ -87,7 +88,8 @@ export const waitingReceiptCount = (actor: Viewer) =>
 export const waitingReceipts = (actor: Viewer, size: number) => sql<WaitingJson[]>`(
   select coalesce(json_agg(json_build_object('receipt', row_to_json(w), 'baslik', wp.baslik, 'known', (
       select json_build_object('id', e.id, 'on_date', e.on_date, 'source', e.source) from ledger_entries e
-      where e.tenancy_id = w.tenancy_id and e.kind = 'payment' and e.amount = w.amount and e.currency = w.currency
+      where e.tenancy_id = w.tenancy_id and e.amount = w.amount and e.currency = w.currency
+        and e.kind = case ${potOfReceipt(sql`w`)} when 'deposit' then 'deposit_received' else 'payment' end
         and e.on_date between w.on_date - ${inText(sameWithin)} and w.on_date + ${inText(sameWithin)}
         and not exists (select 1 from ledger_entries r where r.reverses = e.id)
       order by abs(e.on_date - w.on_date), e.id limit 1), 'named', coalesce((

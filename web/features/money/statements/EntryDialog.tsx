@@ -11,10 +11,12 @@ import {
   manualEntryKinds,
   newManualEntry,
 } from '#domain/money/statements/statements.schema.ts'
+import { againLabel, isKnownPayment } from '#web/features/money/tenant-payments/known-payment.ts'
 import { ChoiceField } from '#web/forms/ChoiceField.tsx'
 import { DateField } from '#web/forms/DateField.tsx'
 import { FormDialog } from '#web/forms/FormDialog.tsx'
 import { FormField } from '#web/forms/form.tsx'
+import { SwitchField } from '#web/forms/SwitchField.tsx'
 import { MoneyField } from '#web/forms/typed-fields.tsx'
 import { useDialogForm } from '#web/forms/use-dialog-form.ts'
 import { useBookEntry } from './statements.queries.ts'
@@ -44,6 +46,7 @@ const movesCash = (kind: ManualEntryKind) => kind === 'deposit_received' || kind
 export function EntryDialog({ ledger, kind, amount, onClose }: Props) {
   // One key per dialog, so that a second press sends the same entry.
   const [key] = useState(newId)
+  const booking = useBookEntry(ledger.tenancy_id)
   const { form, control, dialog } = useDialogForm({
     schema: newManualEntry,
     initial: {
@@ -54,12 +57,14 @@ export function EntryDialog({ ledger, kind, amount, onClose }: Props) {
       on_date: ledger.today,
       method: null,
       note: '',
+      again: false,
     },
     draft: `entry.${ledger.tenancy_id}.${kind ?? 'any'}`,
-    fixed: { key },
-    write: useBookEntry(ledger.tenancy_id),
+    fixed: { key, again: false },
+    write: booking,
     onClose,
   })
+  const isKnown = isKnownPayment(booking.error)
   const chosen = form.watch('kind')
   const currency = form.watch('currency') ?? ledger.terms.currency
   const isForeign = ledger.terms.currency !== 'TL'
@@ -108,6 +113,7 @@ export function EntryDialog({ ledger, kind, amount, onClose }: Props) {
         minRows={2}
         maxLength={500}
       />
+      {isKnown && <SwitchField control={control} name="again" label={againLabel} />}
     </FormDialog>
   )
 }

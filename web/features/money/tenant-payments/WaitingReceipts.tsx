@@ -37,7 +37,8 @@ export const ReceiptsToConfirm = ({ receipts, lead }: { receipts: readonly Recei
 )
 
 function Receipt({ receipt }: { receipt: ReceiptToConfirm }) {
-  const { id, property_title, by_name, amount, currency, on_date, note, file_id, known } = receipt
+  const { id, property_title, by_name, amount, currency, on_date, note, file_id, known, named } = receipt
+  const isDeposit = named.length > 0 && named.every(({ category }) => category === 'deposit')
   const [declining, setDeclining] = useState(false)
   const confirm = useConfirmReceipt(id)
   const decline = useDeclineReceipt(id)
@@ -60,6 +61,7 @@ function Receipt({ receipt }: { receipt: ReceiptToConfirm }) {
           <Typography sx={{ fontWeight: 600, overflowWrap: 'anywhere' }}>{by_name}</Typography>
           <Typography variant="body2" color="textSecondary" sx={{ overflowWrap: 'anywhere' }}>
             {property_title} · {showDate(on_date)}
+            {isDeposit && ' · depozito için'}
             {note && ` · “${note}”`}
           </Typography>
         </Box>
