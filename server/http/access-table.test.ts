@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import type { Endpoint } from '#domain/kernel/endpoint.ts'
 import { newId } from '#domain/kernel/ids.ts'
+import { bulkApi } from '#domain/property/properties/bulk.api.ts'
 import { readingsApi } from '#domain/property/properties/readings.api.ts'
 import { routes } from '#server/routes.ts'
 import {
@@ -9,7 +10,7 @@ import {
   expectedConfirmed,
   expectedLimits,
 } from '#server/testing/access-levels.ts'
-import { nameOf, onProperty } from '#server/testing/access-table.ts'
+import { nameOf, onProperty, refusesAll } from '#server/testing/access-table.ts'
 import {
   groups,
   hasAccessTo,
@@ -18,6 +19,7 @@ import {
   type World,
   type WorldProperty,
 } from '#server/testing/access-world.ts'
+import { effectsOf } from '#server/testing/effects.ts'
 import { startTestApp } from '#server/testing/test-app.ts'
 import { accessAreas, accessShares } from './access-areas.fixture.ts'
 
@@ -102,6 +104,29 @@ async function tableAgainst(answers: Record<'foreignPart' | 'strangersPart', { s
   })
   const wrong = await row.check({ properties: ids, client } as unknown as World)
   return wrong.filter((line) => line.includes('made-up id') || line.includes('got through'))
+}
+
+test('PROP-13 a bulk call that refused every record did nothing, although it answers 200', async () => {
+  const skipped = { id: newId(), baslik: 'Moda', code: 'not_allowed', message: '' }
+  expect(refusesAll({ message: 'Hiçbiri', changed: [], refused: [skipped] })).toBe(true)
+  expect(refusesAll({ message: 'Hiçbiri', count: 0, refused: [skipped] })).toBe(true)
+  expect(refusesAll({ message: 'Biri', changed: [{ id: newId() }], refused: [skipped] })).toBe(false)
+  expect(refusesAll({ message: 'İkisi', count: 2, refused: [] })).toBe(false)
+  expect([refusesAll({ success: true }), refusesAll(null), refusesAll('pdf')]).toEqual([false, false, false])
+
+  const at = Object.fromEntries(propertyNames.map((name) => [name, { name, id: newId() }])) as unknown
+  const client = () => ({ call: async () => ({ status: 200, body: { message: '', changed: [], refused: [skipped] } }) })
+  const row = onProperty(bulkApi.setBuilding, { call: ({ id }) => ({ body: { ids: [id], bina_id: null } }) })
+  const wrong = await row.check({ properties: at, client } as unknown as World)
+  expect(wrong).toContainEqual(expect.stringContaining('owner, assigned: expected 200, got 409'))
+  // The other rows' calls of a world where nothing succeeds have no effects to compare.
+  expect(await effectsOf({ ...row, success: async () => ({ by: client() as never }) }, effectless as never)).toEqual([
+    'every record was refused',
+  ])
+})
+
+const effectless = {
+  app: { ctx: { db: { run: async () => ({ rows: [] }) }, realtime: { toUsers: () => {}, recheck: () => {} } } },
 }
 
 test('PROP-13 the table tells a part of somebody else under an own record, and one that strangers can ask for alone', async () => {

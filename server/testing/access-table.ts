@@ -61,7 +61,17 @@ interface Input {
 }
 
 type ReceivedReply = { status: number; body: unknown; code?: string; message?: string }
-const plain = ({ status }: ReceivedReply) => (status >= 200 && status < 300 ? allowed : status)
+/** A bulk call answers 200 even when it refused every record, and then it did nothing. */
+export function refusesAll(body: unknown): boolean {
+  const { refused, ...rest } = (body ?? {}) as { refused?: unknown[] }
+  const isDone = Object.values(rest).some((each) => (Array.isArray(each) ? each.length > 0 : Number(each) > 0))
+  return Array.isArray(refused) && refused.length > 0 && !isDone
+}
+
+const plain = ({ status, body }: ReceivedReply) => {
+  if (status >= 200 && status < 300) return refusesAll(body) ? 409 : allowed
+  return status
+}
 
 interface OnProperty<E extends Endpoint> {
   /** The callers with access to the property whose call succeeds; defaults to all of them. */
@@ -100,7 +110,7 @@ export function onProperty<E extends Endpoint>(endpoint: E, row: OnProperty<E>):
           const at = world.properties[property]
           const input = (refused && untouched.get(property)) || (await row.call(at, world))
           const answer = await world.client(caller).call(endpoint, input as CallInput<E>)
-          const got = plain(answer) === allowed && row.means ? row.means(answer.body, at) : plain(answer)
+          const got = answer.status < 300 && row.means ? row.means(answer.body, at) : plain(answer)
           if (got === allowed) untouched.delete(property)
           else if (refused) untouched.set(property, input)
           wrong.push(...difference(endpoint, `${caller}, ${property}`, want, got, answer))

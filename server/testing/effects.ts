@@ -1,5 +1,5 @@
 import type { Endpoint } from '#domain/kernel/endpoint.ts'
-import type { AccessRow } from './access-table.ts'
+import { type AccessRow, refusesAll } from './access-table.ts'
 import { type Caller, callers, type World } from './access-world.ts'
 import type { Client } from './client.ts'
 import type { TestApp } from './test-app.ts'
@@ -31,6 +31,7 @@ export async function effectsOf(row: AccessRow, world: World): Promise<string[] 
   if (row.success) {
     const { by, input } = await row.success(world)
     const { result, effects } = await during(world.app, () => by.call(row.endpoint, input as never))
+    if (refusesAll(result.body)) return ['every record was refused']
     return result.status < 300 ? namesOf(effects) : [`${result.status} ${result.message}`]
   }
   for (const caller of inTurn) {
@@ -51,7 +52,7 @@ async function effectsFor(row: AccessRow, world: World, chosen: Caller): Promise
       if (endpoint !== row.endpoint) return real.call(endpoint, input as never)
       if (caller !== chosen) return { status: 404, body: {} }
       const { result, effects } = await during(app, () => real.call(endpoint, input as never))
-      if (result.status >= 300) return result
+      if (result.status >= 300 || refusesAll(result.body)) return result
       found = namesOf(effects)
       throw new Succeeded()
     }
