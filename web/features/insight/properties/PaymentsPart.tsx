@@ -6,10 +6,12 @@ import { useQuery } from '@tanstack/react-query'
 import { Wallet } from 'lucide-react'
 import { mayKeepExpenses } from '#domain/access/expense-rights.ts'
 import type { PropertyDetail } from '#domain/property/properties/property-detail.api.ts'
+import { refreshPayments } from '#web/cache/payments.keys.ts'
 import { PropertyExpenses } from '#web/features/money/expenses/PropertyExpenses.tsx'
 import { LedgerPanel } from '#web/features/money/payments/LedgerPanel.tsx'
 import { ledgerQuery } from '#web/features/money/payments/payments.queries.ts'
 import { usePropertyChange } from '#web/features/property/properties/detail.queries.ts'
+import { useLive } from '#web/lib/socket.ts'
 import { LinkButton } from '#web/ui/link.tsx'
 import { Section } from '#web/ui/Section.tsx'
 import { EmptyState, ErrorState, LoadingRows } from '#web/ui/states.tsx'
@@ -37,6 +39,7 @@ export function PaymentsPart({ detail }: { detail: PropertyDetail }) {
 
 function PropertyLedger({ detail }: { detail: PropertyDetail }) {
   const { id } = detail.property
+  useLive('contractChanged', refreshPayments)
   const { data, error, isPending, refetch } = useQuery(ledgerQuery({ property: id }))
   if (isPending) return <LoadingRows rows={4} height={64} />
   if (error && data === undefined) return <ErrorState error={error} onRetry={() => void refetch()} />

@@ -4,7 +4,9 @@ import { useQuery } from '@tanstack/react-query'
 import { useParams } from '@tanstack/react-router'
 import { FileText } from 'lucide-react'
 import { useState } from 'react'
+import { refreshTenancies } from '#web/cache/tenancies.keys.ts'
 import { isMissing, unlessMissing } from '#web/lib/missing.ts'
+import { useLive } from '#web/lib/socket.ts'
 import { Page } from '#web/ui/Page.tsx'
 import { UnreadTenancy } from '#web/ui/UnreadTenancy.tsx'
 import { WideAndNarrow } from '#web/ui/WideAndNarrow.tsx'
@@ -21,6 +23,7 @@ import { YearsSection } from './YearsSection.tsx'
 /** Everything that a lawyer needs about one tenancy. */
 export default function ArrearsScreen() {
   const { tenancyId } = useParams({ from: '/app/tenancy/$tenancyId/arrears' })
+  useLive('contractChanged', refreshTenancies)
   const found = useQuery({ ...arrearsQuery(tenancyId), retry: unlessMissing })
   const { data } = found
   const [chosen, setChosen] = useState<readonly string[]>([])

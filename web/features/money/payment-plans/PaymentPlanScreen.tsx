@@ -1,7 +1,9 @@
 import Stack from '@mui/material/Stack'
 import { useQuery } from '@tanstack/react-query'
 import { useParams } from '@tanstack/react-router'
+import { refreshTenancies } from '#web/cache/tenancies.keys.ts'
 import { isMissing, unlessMissing } from '#web/lib/missing.ts'
+import { useLive } from '#web/lib/socket.ts'
 import { Page } from '#web/ui/Page.tsx'
 import { UnreadTenancy } from '#web/ui/UnreadTenancy.tsx'
 import { WideAndNarrow } from '#web/ui/WideAndNarrow.tsx'
@@ -14,6 +16,7 @@ import { RentsSection } from './RentsSection.tsx'
 
 export default function PaymentPlanScreen() {
   const { tenancyId } = useParams({ from: '/app/tenancy/$tenancyId/plan' })
+  useLive('contractChanged', refreshTenancies)
   const found = useQuery({ ...paymentPlanQuery(tenancyId), retry: unlessMissing })
   const { data } = found
   if (!data || isMissing(found.error)) return <UnreadTenancy title="Ödeme planı" what="Kiracılık" found={found} />
