@@ -191,6 +191,8 @@ export const arrearsView = z.strictObject({
     two_notices: z.boolean(),
     /** Give notices in the landlord's name. */
     give: z.boolean(),
+    /** Record the arrival, return and proof of notices that were given, also after the tenancy ended. */
+    record: z.boolean(),
   }),
   figures: z.array(
     z.strictObject({ currency, balance: kurus, overdue: kurus, days_late: z.number().int(), credit: kurus }),

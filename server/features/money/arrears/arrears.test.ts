@@ -18,7 +18,7 @@ test('legal interest is shown line by line, booked once by whoever manages, and 
   await book({ amount: 10_000_00, on_date: '2026-08-15' })
   const view = async () => (await host.call(arrearsApi.view, { params })).body
   const { claims, can, figures, interest } = await view()
-  expect(can).toEqual({ manage: true, draft: true, two_notices: true, give: true })
+  expect(can).toEqual({ manage: true, draft: true, two_notices: true, give: true, record: true })
   expect(figures).toEqual([{ currency: 'TL', balance: 110_000_00, overdue: 110_000_00, days_late: 103, credit: 0 }])
   expect(claims.map(({ due_on, open, interest_total }) => [due_on, open, interest_total])).toEqual([
     // 10 days of 30.000 and 93 of 20.000, then 72, 42 and 11 days of 30.000, at 24 %.

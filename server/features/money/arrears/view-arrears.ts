@@ -88,6 +88,7 @@ export async function readArrears(ctx: Context, actor: Actor, tenancyId: string)
   const yearOf = (day: IsoDate) => rentYearOf(contracts.length > 0 ? contracts : [contract], day)
   const roofed = hasRoof(contract.tasinmazCinsi)
   const years = roofed ? [...new Set([yearOf(today), yearOf(addMonths(today, -1))])] : []
+  const record = mayGive(actor, found)
   const view: ArrearsView = {
     tenancy_id: tenancyId,
     property_id: tenancy.property_id,
@@ -104,7 +105,8 @@ export async function readArrears(ctx: Context, actor: Actor, tenancyId: string)
       manage: rights.manage,
       draft: !tenancy.ended_on,
       two_notices: !tenancy.ended_on && roofed,
-      give: mayGive(actor, found) && !tenancy.ended_on,
+      give: record && !tenancy.ended_on,
+      record,
     },
     figures: ledgerFigures(ledger.entries, today, sinceOf(pursuits)).map(
       ({ currency, balance, overdue, days_late, credit }) => ({ currency, balance, overdue, days_late, credit }),

@@ -217,9 +217,7 @@ test('PROP-15 one person added to many properties at the same moment, with an ac
       [0, 1, 2, 3].map(async (at) => ({ owner: owners[at % 2]!, ...(await app.build.property(owners[at % 2]!)) })),
     )
     const answers = await Promise.all(
-      flats.map(({ owner, id }) =>
-        insisting(() => owner.call(api.addTenant, { params: { id }, body: form(email) })),
-      ),
+      flats.map(({ owner, id }) => insisting(() => owner.call(api.addTenant, { params: { id }, body: form(email) }))),
     )
     expect([email, answers.map(({ status }) => status)]).toEqual([email, [200, 200, 200, 200]])
   }

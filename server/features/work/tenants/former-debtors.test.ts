@@ -37,6 +37,10 @@ test('TBK 147 whoever moved out and owes rent stays in the list, the search and 
   const inFile = async () => (await host.call(arrearsApi.view, { params })).body
   expect((await inFile()).can.draft).toBe(true)
   const claim = (await inFile()).claims[0]!.id
+  const written = { way: 'late_rent' as const, claims: [claim] }
+  const sent = (await host.call(arrearsApi.draft, { params, body: written })).body.id
+  const giving = { version: 1, given_on: '2026-11-16', delivery: 'PTT' as const }
+  expect((await host.call(arrearsApi.give, { params: { id: sent }, body: giving })).status).toBe(200)
 
   const ending = { way: 'agreement', ends_on: '2026-11-15' } as const
   await host.call(endingsApi.start, { params, body: ending })
@@ -51,9 +55,11 @@ test('TBK 147 whoever moved out and owes rent stays in the list, the search and 
   // A debt is only seen by those who may read the account.
   expect(await listed(blind)).toEqual([])
   expect(await found(blind)).toEqual([])
-  expect((await inFile()).can).toMatchObject({ draft: false, give: false, manage: true })
-  const draft = { way: 'late_rent' as const, claims: [claim] }
-  expect((await host.call(arrearsApi.draft, { params, body: draft })).code).toBe('tenancy_over')
+  expect((await inFile()).can).toEqual({ draft: false, two_notices: false, give: false, record: true, manage: true })
+  // What was given before the end keeps its evidence.
+  const arrived = { params: { id: sent }, body: { delivered_on: '2026-11-16' } }
+  expect((await host.call(arrearsApi.arrive, arrived)).status).toBe(200)
+  expect((await host.call(arrearsApi.draft, { params, body: written })).code).toBe('tenancy_over')
 
   const body = { key: newId(), kind: 'credit', amount: 15_000_00, on_date: '2026-11-16', note: 'Ödendi' } as const
   expect((await host.call(statementsApi.book, { params, body })).status).toBe(200)

@@ -109,7 +109,7 @@ function Notice({ view, notice }: { view: ArrearsView; notice: ArrearsNotice }) 
           Kaydı durur, ama haklı ihtar sayılmaz ve süre başlatmaz. {writtenFormText}
         </Typography>
       )}
-      {pay_by && !notice.withdrawn && (
+      {pay_by && !notice.withdrawn && !view.ended_on && (
         <Typography variant="body2" sx={{ mt: 0.5 }}>
           Kiracının ödemek için son günü {showDate(pay_by)}; ödenmezse ertesi gün fesih ve tahliye yolu açılır (
           {notice.article}).
@@ -147,12 +147,12 @@ function Notice({ view, notice }: { view: ArrearsView; notice: ArrearsNotice }) 
             Gönderildi olarak kaydet
           </Button>
         )}
-        {state === 'given' && can.give && (
+        {state === 'given' && can.record && (
           <Button variant="outlined" onClick={() => setOpen('arrive')}>
             Ulaştığı günü kaydet
           </Button>
         )}
-        {state === 'given' && can.give && <Button onClick={() => setOpen('return')}>Tebliğ edilemedi</Button>}
+        {state === 'given' && can.record && <Button onClick={() => setOpen('return')}>Tebliğ edilemedi</Button>}
         {state === 'returned' && can.draft && again.length > 0 && (
           <Button
             variant="outlined"
@@ -163,7 +163,7 @@ function Notice({ view, notice }: { view: ArrearsView; notice: ArrearsNotice }) 
           </Button>
         )}
         {notice.proof_file && <OpenFileButton href={fileAddress(notice.proof_file)}>Teslim kanıtını aç</OpenFileButton>}
-        {state === 'delivered' && can.give && !notice.proof_file && !notice.withdrawn && (
+        {state === 'delivered' && can.record && !notice.proof_file && !notice.withdrawn && (
           <Button onClick={() => setOpen(open === 'proof' ? null : 'proof')}>Teslim kanıtı ekle</Button>
         )}
         {state === 'draft' && (
