@@ -40,7 +40,7 @@ const screens: [name: string, Screen: ComponentType, path: string][] = [
 
 test.each(screens)('PAY-02 an open %s asks again when money of the tenancy changed', async (_, Screen, path) => {
   // Never loaded: what is shown does not matter here.
-  const calls = stubServer(() => ({ status: 503, body: { code: 'unavailable', message: 'Az sonra' } }))
+  const calls = stubServer(() => ({ status: 400, body: { code: 'invalid_input', message: 'Okunamadı' } }))
   const { unmount } = await render(
     <QueryClientProvider client={queryClient}>
       <Suspense>

@@ -58,7 +58,7 @@ export function recordPayments(ctx: Context, actor: Actor, payments: NewPayment[
       ctx,
       tx,
       actor,
-      // Nobody has a receipt of cash or of a set-off.
+      // Cash and a set-off have no receipt.
       byMethod('bank', 'post', 'card').map((each) => ({
         ...each,
         entry: entryOf(each.money),

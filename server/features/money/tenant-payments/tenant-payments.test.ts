@@ -9,6 +9,7 @@ import { entriesOf } from '#server/services/ledger/ledger.queries.ts'
 import { makeDuesOf } from '#server/services/ledger/make-dues.ts'
 import { contractFormFor, tenantParty } from '#server/testing/build-contract.ts'
 import { agreedTenancy } from '#server/testing/build-tenancy.ts'
+import { insisting } from '#server/testing/insisting.ts'
 import { pdf } from '#server/testing/sample-files.ts'
 import { startTestApp, type TestApp } from '#server/testing/test-app.ts'
 import { receiptById } from './tenant-payments.queries.ts'
@@ -213,4 +214,18 @@ test('PAY-05 a second receipt for the same debt is asked about; the one that wai
     message:
       'Hesabınızda 15.11.2026 günü için dekonttan kaydedilmiş 25.000,00 ₺ ödeme var. Bu ayrı bir ödemeyse “yine de gönder” deyin.',
   })
+})
+
+test('PAY-05 of equal receipts sent at the same moment one waits, and the others are asked about', async () => {
+  const app = await startTestApp()
+  const { tenant, params } = await scene(app)
+  const sent = await Promise.all(
+    ['a', 'b', 'c', 'd'].map((text) =>
+      insisting(() =>
+        tenant.call(tenantPaymentsApi.send, { params, query: words(), file: new Blob([pdf(), `%${text}`]) }),
+      ),
+    ),
+  )
+  expect(sent.map(({ status }) => status).sort()).toEqual([200, 409, 409, 409])
+  expect((await own(tenant))[0]!.receipts).toHaveLength(1)
 })

@@ -27,7 +27,7 @@ export async function addTenant(ctx: Context, actor: Actor, propertyId: string, 
   await refuseOnFailure(ctx, refuseProperty('tenant_not_saved'), () =>
     ctx.db.transact(async (tx) => {
       const property = await toLet(tx, actor, propertyId)
-      // Somebody else may add the same person to another property now, with or without an account to lock.
+      // The same person may be added to another property at this moment, without an account that could be locked.
       await lockAddress(tx, form.emailAdresi)
       const known = await personByEmail(tx, form.emailAdresi)
       if (known) refuseUnfit(known, property.creator)
