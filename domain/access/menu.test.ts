@@ -259,7 +259,7 @@ test.each<[string, Partial<Subject>, ActiveRole | null, string[], string[]]>([
     'staff without flags',
     { authorised: true },
     null,
-    ['Belgeler', 'Takvim', 'Süreler ve Tarihler'],
+    ['Belgeler', 'Takvim'],
     ['Ana Sayfa', 'Belgeler', 'Takvim', 'İletişim Ekranı'],
   ],
   [
@@ -273,8 +273,8 @@ test.each<[string, Partial<Subject>, ActiveRole | null, string[], string[]]>([
     'agent whose menu has no chat',
     { estate: true },
     null,
-    ['Belgeler', 'Takvim', 'Süreler ve Tarihler'],
-    ['Ana Sayfa', 'Belgeler', 'Takvim', 'Süreler ve Tarihler'],
+    ['Belgeler', 'Takvim'],
+    ['Ana Sayfa', 'Belgeler', 'Takvim', 'Kontratlar'],
   ],
   [
     'administrator',

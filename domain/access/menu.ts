@@ -154,15 +154,16 @@ export function buildMenu(subject: Subject, activeRole: ActiveRole | null): Menu
   }))
 }
 
-const dailyCount = 4
-
 /** A user who is host and tenant sees one of the two sides at a time. */
 const looksAsTenant = (subject: Subject, activeRole: ActiveRole | null) => {
   const { isHost, isTenant } = deriveRoles(subject)
   return isTenant && (activeRole === 'tenant' || !isHost) && !isAdmin(subject)
 }
 
-/** Screens used daily that NAV-25 to NAV-36 do not list, most important first. */
+/**
+ * Screens used daily that NAV-25 to NAV-36 do not list, most important first. `Takvim` holds the list of deadlines too,
+ * which is the daily work of a lawyer alone.
+ */
 export function dailyItems(subject: Subject, activeRole: ActiveRole | null): MenuItem[] {
   if (looksAsTenant(subject, activeRole)) {
     const [only, ...others] = subject.renters_id
@@ -176,8 +177,7 @@ export function dailyItems(subject: Subject, activeRole: ActiveRole | null): Men
     ...(keepsMoney ? [payments] : []),
     documents,
     calendar,
-    deadlines,
-  ].slice(0, dailyCount)
+  ]
 }
 
 /** The specified groups in their order, with the own items of the role between `Ana Sayfa` and `Panel`. */
@@ -191,11 +191,11 @@ export function menuWithOwnItems(subject: Subject, activeRole: ActiveRole | null
   )
 }
 
-/** Four entries of the bottom bar; the fifth opens the whole menu. Chat is included when the menu has it. */
+/** At most four entries of the bottom bar; the last opens the whole menu. Chat is included when the menu has it. */
 export function navigationBarItems(subject: Subject, activeRole: ActiveRole | null): MenuItem[] {
   const panel = panelOf(subject, activeRole)
   const own = isAdmin(subject) ? [approvals, tickets] : dailyItems(subject, activeRole)
-  return panel.includes(chat) ? [dashboard, ...own.slice(0, 2), chat] : [dashboard, ...own.slice(0, 3)]
+  return panel.includes(chat) ? [dashboard, ...own.slice(0, 2), chat] : [dashboard, ...[...own, ...panel].slice(0, 3)]
 }
 
 const segmentsOf = (path: string) => path.toLowerCase().split('/').filter(Boolean)
