@@ -41,9 +41,13 @@ function DrawerHeader({ open }: { open: boolean }) {
         display: 'flex',
         alignItems: 'center',
         justifyContent: open ? 'space-between' : 'center',
+        // With a large font the version goes below the name.
+        flexWrap: 'wrap',
+        columnGap: 1,
         flex: 'none',
         minHeight: toolbarHeight,
         px: open ? 2.5 : 1,
+        py: 0.5,
       }}
     >
       <BrandLink iconOnly={!open} />
