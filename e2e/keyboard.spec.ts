@@ -102,3 +102,23 @@ test('the first stop skips to the content, and whatever opens over the page give
   await page.keyboard.press('Escape')
   await expect(menu).toBeFocused()
 })
+
+test('a question that a menu opens gives the focus back to the menu’s button', async ({ page }) => {
+  await signIn(page, landlord)
+  await page.goto('/user-management')
+  const button = page
+    .getByRole('main')
+    .getByRole('button', { name: / için işlemler$/ })
+    .first()
+  await button.focus()
+  await page.keyboard.press('Enter')
+  const item = page.getByRole('menuitem', { name: 'Çıkar' })
+  await expect(item).toBeVisible()
+  await item.focus()
+  await page.keyboard.press('Enter')
+  const question = page.getByRole('dialog')
+  await expect(question).toBeVisible()
+  await page.keyboard.press('Escape')
+  await expect(question).toBeHidden()
+  await expect(button).toBeFocused()
+})
