@@ -21,13 +21,21 @@ test('CAL-02 CAL-06 the month by keyboard, as a list on a phone, and an address 
   await page.setViewportSize({ width: 360, height: 740 })
   await expect.poll(() => page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(360)
   await page.getByRole('button', { name: /^Ödeme günleri/ }).click()
-  await page.getByRole('button', { name: 'Liste' }).click()
+  await page.getByRole('navigation', { name: 'Görünüm' }).getByRole('link', { name: 'Liste' }).click()
   await expect(page).toHaveURL(/view=list/)
   await expect(page.getByRole('link', { name: 'Kira ödeme günü' }).first()).toHaveAttribute(
     'href',
     /\/tenancy\/[\w-]+\/account$/,
   )
   await expectAccessibleInBothThemes(page)
+
+  // The third view of the same dates has its own address and leads back.
+  const views = page.getByRole('navigation', { name: 'Görünüm' })
+  await views.getByRole('link', { name: 'Süreler' }).click()
+  await expect(page).toHaveURL(/\/deadlines$/)
+  await expect(views.locator('[aria-current="page"]')).toHaveText('Süreler')
+  await views.getByRole('link', { name: 'Ay', exact: true }).click()
+  await expect(page.getByRole('heading', { level: 1, name: 'Takvim' })).toBeVisible()
 
   await page.getByRole('button', { name: 'Telefonuma ekle' }).click()
   const dialog = page.getByRole('dialog', { name: 'Telefonunuzun takviminde' })

@@ -20,7 +20,7 @@ test('moving out is written down room by room on a phone, and the tenant confirm
   await page.goto(`/tenancy/${contract.tenancy_id}`)
   await page.getByRole('region', { name: 'Çıkış teslimi' }).getByRole('button', { name: 'Tutanağı başlat' }).click()
 
-  await page.getByRole('textbox', { name: 'Teslim tarihi' }).fill(showDate(new Date()))
+  await expect(page.getByRole('textbox', { name: 'Teslim tarihi' })).toHaveValue(showDate(new Date()))
   await page.getByRole('textbox', { name: 'Hazır bulunanlar' }).fill('Mülk sahibi ve kiracı')
   await fitsThePhone(page)
   await press(page, /^Devam: Salon/)
@@ -39,6 +39,8 @@ test('moving out is written down room by room on a phone, and the tenant confirm
   }
   await fitsThePhone(page)
   await press(page, /^Devam: Demirbaşlar/)
+  await page.reload()
+  await expect(page.locator('[aria-current="step"]')).toContainText('Demirbaşlar')
   for (let at = 0; at < 3; at++) {
     await page.getByRole('combobox', { name: 'Durumu' }).nth(at).click()
     await page.getByRole('option', { name: 'İyi', exact: true }).click()

@@ -209,7 +209,9 @@ const signedInScreens = [
   page(app, '/tenancy/$tenancyId/renewal', () => import('./features/tenancy/renewals/RenewalScreen.tsx')),
   page(app, '/tenancy/$tenancyId/addendum/$id', () => import('./features/tenancy/papers/addenda/AddendumScreen.tsx')),
   page(app, '/tenancy/$tenancyId/increase', () => import('./features/tenancy/rent-increases/RentIncreaseScreen.tsx')),
-  page(app, '/handover/$handoverId', () => import('./features/tenancy/handovers/HandoverScreen.tsx')),
+  page(app, '/handover/$handoverId', () => import('./features/tenancy/handovers/HandoverScreen.tsx'), {
+    search: searchParams.handover,
+  }),
   page(app, '/authorisedList', () => import('./features/people/staff/AuthorisedListScreen.tsx'), {
     search: searchParams.visibleStaff,
   }),

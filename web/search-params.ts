@@ -81,6 +81,8 @@ export const searchParams = {
   tax: params({ yil: number, kisi: id, rakam: text }),
   addProperty: params({ id, bina: id }),
   addContract: params({ renew: id, taslak: id }),
+  /** The step that is open. */
+  handover: params({ adim: text }),
   /** The approval whose wishes the form starts with. */
   editContract: params({ kabul: id }),
 

@@ -6,10 +6,9 @@ import {
   buildMenu,
   dailyItems,
   type MenuGroup,
-  menuWithDailyItems,
+  menuWithOwnItems,
   navigationBarItems,
   selectedItem,
-  toolsFor,
 } from './menu.ts'
 import { anyPerson, person } from './person.fixture.ts'
 import type { ActiveRole } from './roles.ts'
@@ -109,21 +108,31 @@ test.each<[string, Partial<Subject>, ActiveRole | null]>([
   ])
 })
 
-test('NAV-30 the account screens of an admin stand beside the menu', () => {
-  expect(toolsFor(admin).map(({ url, title }) => [url, title])).toEqual([
+test('NAV-30 WAY-02 an admin’s own screens come first, what waits for a decision before the rest, and the specified groups stay', () => {
+  const menu = menuWithOwnItems(admin, null)
+  expect(menu.map(({ id, title }) => [id, title])).toEqual([
+    ['dashboard', 'Ana Sayfa'],
+    ['administration', 'Yönetim'],
+    ['daily', 'Günlük'],
+    ['authentication', 'Giriş'],
+    ['panel', 'Panel'],
+    ['support', 'Destek'],
+  ])
+  expect(menu.filter(({ id }) => id !== 'administration' && id !== 'daily')).toEqual(buildMenu(admin, null))
+  expect(group(menu, 'administration').map(({ url, title }) => [url, title])).toEqual([
     ['/admin-users', 'Kullanıcı Onayları'],
-    ['/admin-blog', 'Blog Yazıları'],
+    ['/admin-privacy', 'Silme Talepleri'],
     ['/admin-forum', 'Forum Şikâyetleri'],
-    ['/admin-survey', 'Anket'],
     ['/admin-outbox', 'Giden Postalar'],
-    ['/admin-tufe', 'TÜFE Oranları'],
-    ['/admin-tax', 'Kira Vergisi Rakamları'],
     ['/admin-maintenance', 'Bakım'],
     ['/admin-audit', 'Denetim Kaydı'],
-    ['/admin-privacy', 'Silme Talepleri'],
+    ['/admin-tufe', 'TÜFE Oranları'],
+    ['/admin-tax', 'Kira Vergisi Rakamları'],
+    ['/admin-blog', 'Blog Yazıları'],
+    ['/admin-survey', 'Anket'],
   ])
-  expect(toolsFor(person({ host: true }))).toEqual([])
-  expect(toolsFor(person({ userType: 'admin' }))).toEqual([])
+  for (const other of [person({ host: true }), person({ userType: 'admin' })])
+    expect(menuWithOwnItems(other, null).map(({ id }) => id)).not.toContain('administration')
 })
 
 test.each<[string, Partial<Subject>, ActiveRole | null]>([
@@ -190,8 +199,7 @@ test('NAV-36 lawyer: lawyerDocument is added', () => {
 test('whatever flags meet in one person, no item appears twice', () => {
   fc.assert(
     fc.property(anyPerson, fc.constantFrom('host', 'tenant', null), (anyone, activeRole) => {
-      const groups = [...menuWithDailyItems(anyone, activeRole), { children: toolsFor(anyone) }]
-      const urls = groups.flatMap((each) => each.children.map((child) => child.url))
+      const urls = menuWithOwnItems(anyone, activeRole).flatMap((each) => each.children.map((child) => child.url))
       expect(new Set(urls).size).toBe(urls.length)
     }),
     { numRuns: 1000 },
@@ -202,7 +210,7 @@ test('NAV-34 nobody is offered an item that ends at /404', () => {
   fc.assert(
     fc.property(anyPerson, fc.constantFrom('host', 'tenant', null), (anyone, activeRole) => {
       const subject = { ...anyone, is_active: true }
-      const groups = [...menuWithDailyItems(subject, activeRole), { children: toolsFor(subject) }]
+      const groups = menuWithOwnItems(subject, activeRole)
       const offered = [...groups.flatMap((each) => each.children), ...navigationBarItems(subject, activeRole)]
       const closed = offered.filter(({ url }) => !passesGuard(routes[matchRoute(url)!].guard, subject, activeRole))
       expect(closed.map((each) => each.url)).toEqual([])
@@ -213,7 +221,7 @@ test('NAV-34 nobody is offered an item that ends at /404', () => {
 
 test('NAV-25 WAY-02 the daily items stand between Ana Sayfa and Panel, and the specified groups stay as they are', () => {
   const landlord = person({ host: true })
-  const menu = menuWithDailyItems(landlord, null)
+  const menu = menuWithOwnItems(landlord, null)
   expect(menu.map(({ id }) => id)).toEqual(['dashboard', 'daily', 'authentication', 'panel', 'support'])
   expect(menu.filter(({ id }) => id !== 'daily')).toEqual(buildMenu(landlord, null))
 })
@@ -251,7 +259,7 @@ test.each<[string, Partial<Subject>, ActiveRole | null, string[], string[]]>([
     'staff without flags',
     { authorised: true },
     null,
-    ['Belgeler', 'Takvim', 'Süreler ve Tarihler'],
+    ['Belgeler', 'Takvim'],
     ['Ana Sayfa', 'Belgeler', 'Takvim', 'İletişim Ekranı'],
   ],
   [
@@ -265,15 +273,15 @@ test.each<[string, Partial<Subject>, ActiveRole | null, string[], string[]]>([
     'agent whose menu has no chat',
     { estate: true },
     null,
-    ['Belgeler', 'Takvim', 'Süreler ve Tarihler'],
-    ['Ana Sayfa', 'Belgeler', 'Takvim', 'Süreler ve Tarihler'],
+    ['Belgeler', 'Takvim'],
+    ['Ana Sayfa', 'Belgeler', 'Takvim', 'Kontratlar'],
   ],
   [
     'administrator',
     { role: 'admin', userType: 'admin' },
     null,
     ['Mülkler', 'Ödemeler', 'Belgeler', 'Takvim'],
-    ['Ana Sayfa', 'Kullanıcı Onayları', 'Mülkler', 'İletişim Ekranı'],
+    ['Ana Sayfa', 'Kullanıcı Onayları', 'Tüm Ticketlar', 'İletişim Ekranı'],
   ],
 ])('WAY-01 WAY-02 the daily items and the bar of a %s', (_, named, activeRole, daily, bar) => {
   expect(dailyItems(person(named), activeRole).map(({ title }) => title)).toEqual(daily)

@@ -48,7 +48,7 @@ export interface MenuItem {
 }
 
 export interface MenuGroup {
-  id: 'dashboard' | 'authentication' | 'panel' | 'support' | 'daily'
+  id: 'dashboard' | 'authentication' | 'panel' | 'support' | 'daily' | 'administration'
   type: 'group'
   title: string
   children: MenuItem[]
@@ -90,26 +90,27 @@ const rentedHome = (id: string): MenuItem => ({
   icon: 'key-round',
 })
 
+const approvals = { ...adminItem('/admin-users', 'user-check'), short: 'Onaylar' }
+const tickets = { ...adminItem('/admin-tickets', 'tickets'), short: 'Ticketlar' }
+/** In a group of their own, because NAV-30 fixes the entries of the administrator's menu. What waits for a decision is first. */
+export const adminTools: MenuItem[] = [
+  approvals,
+  adminItem('/admin-privacy', 'shield-check'),
+  adminItem('/admin-forum', 'flag'),
+  adminItem('/admin-outbox', 'mails'),
+  adminItem('/admin-maintenance', 'wrench'),
+  adminItem('/admin-audit', 'scroll-text'),
+  adminItem('/admin-tufe', 'percent'),
+  adminItem('/admin-tax', 'calculator'),
+  adminItem('/admin-blog', 'newspaper'),
+  adminItem('/admin-survey', 'clipboard-list'),
+]
+
 const support = [
   item('/forum', 'messages-square'),
   item('/ticketList', 'life-buoy'),
   item('/blog', 'newspaper'),
-  adminItem('/admin-tickets', 'tickets'),
-]
-
-const approvals = { ...adminItem('/admin-users', 'user-check'), short: 'Onaylar' }
-/** Shown below the menu, because NAV-30 fixes the entries of the administrator's menu. */
-export const adminTools: MenuItem[] = [
-  approvals,
-  adminItem('/admin-blog', 'newspaper'),
-  adminItem('/admin-forum', 'flag'),
-  adminItem('/admin-survey', 'clipboard-list'),
-  adminItem('/admin-outbox', 'mails'),
-  adminItem('/admin-tufe', 'percent'),
-  adminItem('/admin-tax', 'calculator'),
-  adminItem('/admin-maintenance', 'wrench'),
-  adminItem('/admin-audit', 'scroll-text'),
-  adminItem('/admin-privacy', 'shield-check'),
+  tickets,
 ]
 
 const base = [chat, contracts]
@@ -153,17 +154,16 @@ export function buildMenu(subject: Subject, activeRole: ActiveRole | null): Menu
   }))
 }
 
-export const toolsFor = (subject: Subject): MenuItem[] => (isAdmin(subject) ? adminTools : [])
-
-const dailyCount = 4
-
 /** A user who is host and tenant sees one of the two sides at a time. */
 const looksAsTenant = (subject: Subject, activeRole: ActiveRole | null) => {
   const { isHost, isTenant } = deriveRoles(subject)
   return isTenant && (activeRole === 'tenant' || !isHost) && !isAdmin(subject)
 }
 
-/** Screens used daily that NAV-25 to NAV-36 do not list, most important first. */
+/**
+ * Screens used daily that NAV-25 to NAV-36 do not list, most important first. `Takvim` holds the list of deadlines too,
+ * which is the daily work of a lawyer alone.
+ */
 export function dailyItems(subject: Subject, activeRole: ActiveRole | null): MenuItem[] {
   if (looksAsTenant(subject, activeRole)) {
     const [only, ...others] = subject.renters_id
@@ -177,21 +177,25 @@ export function dailyItems(subject: Subject, activeRole: ActiveRole | null): Men
     ...(keepsMoney ? [payments] : []),
     documents,
     calendar,
-    deadlines,
-  ].slice(0, dailyCount)
+  ]
 }
 
-/** The specified groups in their order, with the daily items between `Ana Sayfa` and `Panel`. */
-export function menuWithDailyItems(subject: Subject, activeRole: ActiveRole | null): MenuGroup[] {
+/** The specified groups in their order, with the own items of the role between `Ana Sayfa` and `Panel`. */
+export function menuWithOwnItems(subject: Subject, activeRole: ActiveRole | null): MenuGroup[] {
+  const administration: MenuGroup[] = isAdmin(subject)
+    ? [{ id: 'administration', type: 'group', title: 'Yönetim', children: adminTools }]
+    : []
   const daily: MenuGroup = { id: 'daily', type: 'group', title: 'Günlük', children: dailyItems(subject, activeRole) }
-  return buildMenu(subject, activeRole).flatMap((group) => (group.id === 'dashboard' ? [group, daily] : [group]))
+  return buildMenu(subject, activeRole).flatMap((group) =>
+    group.id === 'dashboard' ? [group, ...administration, daily] : [group],
+  )
 }
 
-/** Four entries of the bottom bar; the fifth opens the whole menu. Chat is included when the menu has it. */
+/** At most four entries of the bottom bar; the last opens the whole menu. Chat is included when the menu has it. */
 export function navigationBarItems(subject: Subject, activeRole: ActiveRole | null): MenuItem[] {
   const panel = panelOf(subject, activeRole)
-  const own = isAdmin(subject) ? [approvals, propertyList] : dailyItems(subject, activeRole)
-  return panel.includes(chat) ? [dashboard, ...own.slice(0, 2), chat] : [dashboard, ...own.slice(0, 3)]
+  const own = isAdmin(subject) ? [approvals, tickets] : dailyItems(subject, activeRole)
+  return panel.includes(chat) ? [dashboard, ...own.slice(0, 2), chat] : [dashboard, ...[...own, ...panel].slice(0, 3)]
 }
 
 const segmentsOf = (path: string) => path.toLowerCase().split('/').filter(Boolean)

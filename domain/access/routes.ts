@@ -83,7 +83,7 @@ const table = {
   '/authorisedList': { guard: 'signed-in', title: 'Yetkili Kişiler' },
   '/estateList': { guard: 'signed-in', title: 'Emlakçılar' },
   '/documents': { guard: 'signed-in', title: 'Belgeler' },
-  '/deadlines': { guard: 'signed-in', title: 'Süreler ve Tarihler' },
+  '/deadlines': { guard: 'signed-in', title: 'Süreler ve Tarihler', parent: '/calendar' },
   '/calendar': { guard: 'signed-in', title: 'Takvim' },
   '/engagements': { guard: 'signed-in', title: 'Adına Çalıştıklarım', parent: '/profile' },
   '/history': { guard: 'signed-in', title: 'Geçmiş', parent: '/profile' },

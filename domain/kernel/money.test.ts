@@ -6,6 +6,7 @@ test('money is shown the Turkish way', () => {
   expect(showMoney(123456)).toBe('1.234,56 ₺')
   expect(showMoney(5)).toBe('0,05 ₺')
   expect(showMoney(100_000_00, 'EUR')).toBe('100.000,00 €')
+  expect(showMoney(-123456)).toBe('−1.234,56 ₺')
 })
 
 test('an amount is read as people type it, and nothing else is an amount', () => {

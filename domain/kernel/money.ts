@@ -1,3 +1,5 @@
+import { withMinus } from './minus.ts'
+
 /** Money is stored as integer kuruş; convert only with `showMoney` and `readMoney`. */
 export type Kurus = number
 
@@ -9,7 +11,7 @@ const signs: Record<string, string> = { TL: '₺', USD: '$', EUR: '€', GBP: '�
 
 /** 1.234,56 ₺ */
 export const showMoney = (kurus: Kurus, currency = 'TL') =>
-  `${shown.format(kurus / 100)} ${signs[currency] ?? currency}`
+  `${withMinus(shown.format(kurus / 100))} ${signs[currency] ?? currency}`
 
 /**
  * Reads a typed amount: `12.500`, `12500,5`, `₺ 1.234,56`, `1234.56`. A dot before exactly three digits separates

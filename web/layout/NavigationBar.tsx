@@ -55,7 +55,7 @@ export function NavigationBar({ upright, menuOpen }: Props) {
         }}
       >
         {bar.map((item) => (
-          <BarLink key={item.id} item={item} selected={item.id === selected} />
+          <BarLink key={item.id} item={item} selected={item.id === selected} upright={upright} />
         ))}
         <BarItem>
           <ButtonBase
@@ -64,7 +64,7 @@ export function NavigationBar({ upright, menuOpen }: Props) {
             onClick={() => changeLayout({ isDashboardDrawerOpened: !menuOpen })}
             sx={barItemSx(false)}
           >
-            <Face icon={Menu} label="Menü" />
+            <Face icon={Menu} label="Menü" upright={upright} />
           </ButtonBase>
         </BarItem>
       </Box>
@@ -82,7 +82,7 @@ const BarItem = ({ children }: { children: ReactNode }) => (
   </Box>
 )
 
-function BarLink({ item, selected }: { item: MenuItem; selected: boolean }) {
+function BarLink({ item, selected, upright }: { item: MenuItem; selected: boolean; upright: boolean }) {
   const waiting = useMenuBadge(item.url)
   const label = item.short ?? item.title
   return (
@@ -93,7 +93,7 @@ function BarLink({ item, selected }: { item: MenuItem; selected: boolean }) {
         aria-label={waiting > 0 ? `${label}, ${menuBadgeText(item.url, waiting)}` : undefined}
         sx={barItemSx(selected)}
       >
-        <Face icon={menuIcon(item.icon)} label={label} waiting={waiting} />
+        <Face icon={menuIcon(item.icon)} label={label} waiting={waiting} upright={upright} />
       </BarAnchor>
     </BarItem>
   )
@@ -117,7 +117,15 @@ const barItemSx = (selected: boolean) => ({
   '&.Mui-focusVisible': { outlineOffset: -2 },
 })
 
-function Face({ icon: Icon, label, waiting = 0 }: { icon: LucideIcon; label: string; waiting?: number }) {
+interface FaceProps {
+  icon: LucideIcon
+  label: string
+  waiting?: number
+  /** At the left edge a name may take two lines. */
+  upright: boolean
+}
+
+function Face({ icon: Icon, label, waiting = 0, upright }: FaceProps) {
   return (
     <>
       <Badge badgeContent={waiting || undefined} max={99} color="error" aria-hidden="true">
@@ -132,7 +140,8 @@ function Face({ icon: Icon, label, waiting = 0 }: { icon: LucideIcon; label: str
           lineHeight: 1.2,
           overflow: 'hidden',
           textOverflow: 'ellipsis',
-          whiteSpace: 'nowrap',
+          whiteSpace: upright ? 'normal' : 'nowrap',
+          textAlign: 'center',
         }}
       >
         {label}

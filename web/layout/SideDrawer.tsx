@@ -1,6 +1,5 @@
 import Box from '@mui/material/Box'
 import Chip from '@mui/material/Chip'
-import Divider from '@mui/material/Divider'
 import Drawer from '@mui/material/Drawer'
 import { useRouterState } from '@tanstack/react-router'
 import { useEffect } from 'react'
@@ -42,9 +41,13 @@ function DrawerHeader({ open }: { open: boolean }) {
         display: 'flex',
         alignItems: 'center',
         justifyContent: open ? 'space-between' : 'center',
+        // With a large font the version goes below the name.
+        flexWrap: 'wrap',
+        columnGap: 1,
         flex: 'none',
         minHeight: toolbarHeight,
         px: open ? 2.5 : 1,
+        py: 0.5,
       }}
     >
       <BrandLink iconOnly={!open} />
@@ -54,10 +57,9 @@ function DrawerHeader({ open }: { open: boolean }) {
 }
 
 function MenuContent({ open }: { open: boolean }) {
-  const { groups, tools } = useMenu()
+  const { groups } = useMenu()
   const path = useRouterState({ select: (state) => state.location.pathname })
-  const toolGroup = { id: 'tools', type: 'group', title: 'Yönetim', children: tools }
-  const selected = itemAbove([...groups, toolGroup], path)?.id ?? null
+  const selected = itemAbove(groups, path)?.id ?? null
 
   useEffect(() => {
     if (selected) changeLayout({ openedItem: selected })
@@ -68,12 +70,6 @@ function MenuContent({ open }: { open: boolean }) {
       {groups.map((group) => (
         <MenuGroupEntry key={group.id} group={group} open={open} selected={selected} />
       ))}
-      {tools.length > 0 && (
-        <>
-          <Divider sx={{ mx: 2, my: 1 }} />
-          <MenuGroupEntry group={toolGroup} open={open} selected={selected} />
-        </>
-      )}
     </Box>
   )
 }

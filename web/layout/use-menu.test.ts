@@ -12,7 +12,7 @@ const fire = {
   menuUpdated: () => emit('menuUpdated'),
   navigationUpdated: () => emit('navigationUpdated'),
 }
-const empty: Menu = { groups: [], tools: [], bar: [] }
+const empty: Menu = { groups: [], bar: [] }
 let off = () => {}
 
 beforeEach(() => {

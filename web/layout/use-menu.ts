@@ -1,22 +1,21 @@
 import { useEffect, useState } from 'react'
-import { type MenuGroup, type MenuItem, menuWithDailyItems, navigationBarItems, toolsFor } from '#domain/access/menu.ts'
+import { type MenuGroup, type MenuItem, menuWithOwnItems, navigationBarItems } from '#domain/access/menu.ts'
 import { type AppEventName, listen } from '#web/lib/events.ts'
 import { activeRole, knownUser } from '#web/session/current-user.ts'
 
 export interface Menu {
   groups: MenuGroup[]
-  tools: MenuItem[]
   /** Shown within reach of the thumb where the menu is closed. */
   bar: MenuItem[]
 }
 
-const nothing: Menu = { groups: [], tools: [], bar: [] }
+const nothing: Menu = { groups: [], bar: [] }
 
 export function menuNow(): Menu {
   const me = knownUser()
   if (!me) return nothing
   const role = activeRole()
-  return { groups: menuWithDailyItems(me.user, role), tools: toolsFor(me.user), bar: navigationBarItems(me.user, role) }
+  return { groups: menuWithOwnItems(me.user, role), bar: navigationBarItems(me.user, role) }
 }
 
 export const rebuildingEvents = [

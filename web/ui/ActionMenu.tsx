@@ -8,6 +8,9 @@ interface Props {
   children: ReactNode
 }
 
+/** A tap on a disabled item reaches the list itself. */
+const isOnItem = ({ target, currentTarget }: MouseEvent) => target !== currentTarget
+
 /** A menu that closes when one of its items is chosen. */
 export const ActionMenu = ({ anchor, onClose, children }: Props) => (
   <Menu
@@ -16,8 +19,14 @@ export const ActionMenu = ({ anchor, onClose, children }: Props) => (
     onClose={onClose}
     // Inside its landmark, not at the end of the page.
     container={() => document.querySelector('main')}
-    // A tap on a disabled item reaches the list itself.
-    slotProps={{ list: { onClick: (event: MouseEvent) => event.target !== event.currentTarget && onClose() } }}
+    disableEnforceFocus
+    slotProps={{
+      list: {
+        // Before the item acts: a dialog that it opens gives the focus back to where it was, and the item will be gone.
+        onClickCapture: (event: MouseEvent) => isOnItem(event) && anchor?.focus(),
+        onClick: (event: MouseEvent) => isOnItem(event) && onClose(),
+      },
+    }}
   >
     {children}
   </Menu>

@@ -5,14 +5,35 @@ import { initials } from '#domain/kernel/turkish-text.ts'
 export const isPicture = (avatar: string | null | undefined): avatar is string =>
   !!avatar && /^(https?:\/\/|\/|blob:|data:image\/)/.test(avatar)
 
-/** White letters reach AA contrast on each, and each is visible on a light and on a dark page. */
-const tones = ['#0B5D6B', '#7A3E1D', '#3F5AA6', '#6B3FA0', '#2F6B3A', '#9A2F5B', '#4A5A63', '#55661A'] as const
+/** Ten hues, each once lighter and once darker. White letters reach AA contrast on all of them. */
+const tones = [
+  '#B1464C',
+  '#8C232E',
+  '#AC5107',
+  '#7F3800',
+  '#8C6802',
+  '#664B00',
+  '#5D7B00',
+  '#425900',
+  '#078543',
+  '#02602F',
+  '#028078',
+  '#045D57',
+  '#0278A7',
+  '#03577A',
+  '#3F6BBF',
+  '#214A9B',
+  '#725CB8',
+  '#543C95',
+  '#964E9B',
+  '#742D79',
+] as const
 
-/** The same name has the same colour everywhere, so that people are recognised quickly. */
+/** The same name has the same colour everywhere, so that people are recognised quickly. FNV-1a spreads similar names. */
 function toneOf(name: string): string {
-  let sum = 0
-  for (const letter of name) sum = (sum * 31 + letter.codePointAt(0)!) % 100_003
-  return tones[sum % tones.length]!
+  let hash = 0x811c9dc5
+  for (const letter of name) hash = Math.imul(hash ^ letter.codePointAt(0)!, 0x01000193) >>> 0
+  return tones[(hash >>> 8) % tones.length]!
 }
 
 export function PersonAvatar({ name, avatar, size = 40 }: { name: string; avatar?: string | null; size?: number }) {

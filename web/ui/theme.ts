@@ -29,6 +29,7 @@ export const tabularFigures = { fontVariantNumeric: 'tabular-nums' } as const
 const breakpoints = { values: { xs: 0, sm: 768, md: 1024, lg: 1266, xl: 1440 } }
 const bordered = { border: '1px solid var(--mui-palette-divider)' } as const
 const onPhone = `@media (max-width: ${breakpoints.values.sm - 0.05}px)`
+const insideRing = { '&.Mui-focusVisible': { outlineOffset: -2 } } as const
 /** Minimum tap target. Small variants keep their own size on wider screens. */
 const touchHeight = 44
 const thumbSized = { [onPhone]: { minWidth: 40, height: 40, margin: 0, borderRadius: 20 } }
@@ -113,6 +114,10 @@ export const theme = createTheme(
           }),
         },
       },
+      // Their frames cut off what lies outside of them, so the ring is drawn inside.
+      MuiCardActionArea: { styleOverrides: { root: insideRing } },
+      MuiTab: { styleOverrides: { root: insideRing } },
+      MuiAccordionSummary: { styleOverrides: { root: insideRing } },
       MuiButton: {
         defaultProps: { disableElevation: true },
         variants: [{ props: { size: 'medium' }, style: { minHeight: touchHeight } }],
@@ -120,9 +125,11 @@ export const theme = createTheme(
       },
       MuiPaginationItem: { styleOverrides: { page: thumbSized, previousNext: thumbSized } },
       MuiMenuItem: {
-        styleOverrides: { root: ({ theme: base }) => ({ [base.breakpoints.up('sm')]: { minHeight: touchHeight } }) },
+        styleOverrides: {
+          root: ({ theme: base }) => ({ ...insideRing, [base.breakpoints.up('sm')]: { minHeight: touchHeight } }),
+        },
       },
-      MuiListItemButton: { styleOverrides: { root: { minHeight: touchHeight } } },
+      MuiListItemButton: { styleOverrides: { root: { ...insideRing, minHeight: touchHeight } } },
       MuiFormControlLabel: { styleOverrides: { root: { minHeight: touchHeight } } },
       // The helper text of a disabled field must stay readable.
       MuiFormHelperText: {

@@ -111,6 +111,10 @@ export const ticketReply = z.strictObject({
 })
 export type TicketReply = z.output<typeof ticketReply>
 
+/** In the thread, with the author's picture or initials; null without an account. */
+const threadReply = ticketReply.extend({ author_avatar: z.string().nullable() })
+export type ThreadReply = z.output<typeof threadReply>
+
 export const cannedAnswer = z.strictObject({ id: z.uuid(), title: z.string(), text: z.string() })
 export type CannedAnswer = z.output<typeof cannedAnswer>
 export const newCannedAnswer = z.strictObject({
@@ -120,9 +124,11 @@ export const newCannedAnswer = z.strictObject({
 })
 
 export const ticketDetail = ticketRow.extend({
+  /** The creator's picture or initials; null without an account. */
+  creator_avatar: z.string().nullable(),
   body: z.string(),
   files: z.array(ticketFile),
-  replies: z.array(ticketReply),
+  replies: z.array(threadReply),
   situation: ticketDiagnostics.nullable(),
   closed_at: instant.nullable(),
   can: z.strictObject({

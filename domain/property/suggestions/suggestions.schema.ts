@@ -142,6 +142,9 @@ export const commentView = z.strictObject({
 })
 export type CommentView = z.output<typeof commentView>
 
+/** In the thread, with the author's picture or initials; null without an account. */
+const threadComment = commentView.extend({ author_avatar: z.string().nullable() })
+
 /** When a user first opened the request, and in which role. */
 const seenMark = z.strictObject({
   user_id: z.uuid(),
@@ -154,7 +157,7 @@ const seenMark = z.strictObject({
 export const suggestionDetail = suggestionCard.extend({
   goruldu_kullanicilar: z.array(z.uuid()),
   goruldu_detaylar: z.array(seenMark),
-  yorumlar: z.array(commentView),
+  yorumlar: z.array(threadComment),
   relation: z.enum(relations),
   /** Photographs that the caller has added and may remove. */
   kendi_dosyalari: z.array(z.uuid()),

@@ -1,4 +1,5 @@
 import { type IsoDate, type IsoMonth, monthOf, monthsAfter, showDate } from '#domain/kernel/dates.ts'
+import { withMinus } from '#domain/kernel/minus.ts'
 
 /** Change of the 12-month average of the consumer price index, in percent, by data month. */
 export type TufeTable = Readonly<Record<IsoMonth, number>>
@@ -54,4 +55,5 @@ export function nextTufeMonth(newest: IsoMonth | null, today: IsoDate): { month:
 export const dwellingCapPeriod = `${showDate(dwellingCap.from)}–${showDate(dwellingCap.to)}`
 
 /** %31,49 */
-export const showPercent = (percent: number) => `%${percent.toLocaleString('tr-TR', { maximumFractionDigits: 2 })}`
+export const showPercent = (percent: number) =>
+  `%${withMinus(percent.toLocaleString('tr-TR', { maximumFractionDigits: 2 }))}`

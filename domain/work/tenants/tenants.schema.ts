@@ -42,6 +42,8 @@ export const tenantCard = z.strictObject({
   ownerInfo: z.string().nullable(),
   /** The tenant's user account for messages; null when there is none. */
   userId: z.uuid().nullable(),
+  /** The URL of that account's picture, or initials. */
+  avatar: z.string().nullable(),
   /** Never empty; property, contract and owner above are those of the first entry. */
   homes: z.array(tenantHome),
 })

@@ -3,11 +3,13 @@ import { alias } from 'drizzle-orm/pg-core'
 import {
   type CannedAnswer,
   maxCannedAnswers,
+  type ThreadReply,
   type TicketReply,
   unknownCreator,
   unknownSupport,
 } from '#domain/community/tickets/tickets.schema.ts'
 import { fold } from '#domain/kernel/turkish-text.ts'
+import { avatarOf } from '#domain/people/accounts/avatar.rules.ts'
 import { activePerson } from '#server/access/audience.queries.ts'
 import { ticketsSeenBy } from '#server/access/ticket-scope.queries.ts'
 import type { Db } from '#server/db/client.ts'
@@ -25,7 +27,7 @@ export type KeptReply = typeof ticketReplies.$inferSelect
 export async function findTicket(db: Db, actor: Actor, id: string) {
   const { body, situation, closed_at } = tickets
   const [found] = await db
-    .select({ ...rowColumns, body, situation, closed_at })
+    .select({ ...rowColumns, body, situation, closed_at, username: users.username, avatar_file: users.avatar_file })
     .from(tickets)
     .leftJoin(users, eq(users.id, tickets.creator_id))
     .leftJoin(assigned, eq(assigned.id, tickets.assigned_to))
@@ -49,9 +51,11 @@ const filesOf = (
   'size', k.size, 'width', k.width, 'height', k.height) order by t.position), '[]')
   from ${ticketFiles} t join ${files} k on k.id = t.file_id where ${owner})`
 
+type ReplyRow = TicketReply & { username: string | null; avatar_file: string | null }
+
 interface Thread {
   files: TicketReply['files']
-  replies: TicketReply[]
+  replies: ThreadReply[]
   admins: { id: string; name: string }[]
   answers: CannedAnswer[]
 }
@@ -59,22 +63,23 @@ interface Thread {
 /** Reads everything below the ticket in one statement; the parts for administrators only when needed. */
 export async function threadOf(db: Db, ticket_id: string, forAdmin: boolean): Promise<Thread> {
   const nobody = sql`select '[]'::json`
-  const thread = await readTogether<Thread>(db, {
+  const thread = await readTogether<Omit<Thread, 'replies'> & { replies: ReplyRow[] }>(db, {
     files: sql`select ${filesOf(sql`t.ticket_id = ${ticket_id} and t.reply_id is null`)}`,
     // Bounded by the maximum number of replies per ticket.
     replies: rowsAsJson(sql`select r.id, r.ticket_id, r.author_id,
       coalesce(u.username, case when r.by_support then ${unknownSupport} else ${unknownCreator} end) as author_name,
-      r.by_support, r.text, r.created_at, r.updated_at, ${filesOf(sql`t.reply_id = r.id`)} as files
+      u.username, u.avatar_file, r.by_support, r.text, r.created_at, r.updated_at, ${filesOf(sql`t.reply_id = r.id`)} as files
       from ${ticketReplies} r left join ${users} u on u.id = r.author_id
       where r.ticket_id = ${ticket_id} order by r.created_at, r.id`),
     admins: forAdmin ? rowsAsJson(sql`select id, username as name from (${activeAdmins(db).getSQL()}) a`) : nobody,
     answers: forAdmin ? rowsAsJson(answersIn(db)) : nobody,
   })
-  return { ...thread, replies: thread.replies.map(inIsoTime) }
+  return { ...thread, replies: thread.replies.map(toReply) }
 }
 
-const inIsoTime = (reply: TicketReply): TicketReply => ({
+const toReply = ({ username, avatar_file, ...reply }: ReplyRow): ThreadReply => ({
   ...reply,
+  author_avatar: username === null ? null : avatarOf({ username, avatar_file }),
   created_at: new Date(reply.created_at).toISOString(),
   updated_at: new Date(reply.updated_at).toISOString(),
 })

@@ -80,7 +80,7 @@ function paperOf(sheet: Reckoned, printedOn: string): TaxPaperData {
     ],
     lines: taxLines(sheet).map(({ amount, minus, ...line }) => ({
       ...line,
-      amount: `${minus && amount > 0 ? '− ' : ''}${showMoney(amount)}`,
+      amount: showMoney(minus && amount > 0 ? -amount : amount),
     })),
     methods: [
       ['İndirim', showMoney(lump.deduction), showMoney(actual.deduction)],

@@ -108,8 +108,9 @@ export async function readSuggestion(db: Db, actor: Actor, id: string) {
     detailRow,
     sql`select row_to_json(part) as suggestion from (
     select ${suggestionColumns(actor)}, ${properties.baslik}, ${properties.creator} as owner, ${relationTo(actor)} as relation,
-      ${rowsAsJson(sql`select c.id, c.author_id, c.author_name, c.role_label, c.text, c.created_at
-        from ${suggestionComments} c where c.suggestion_id = ${suggestions.id} order by c.created_at, c.id`)} as yorumlar,
+      ${rowsAsJson(sql`select c.id, c.author_id, c.author_name, c.role_label, c.text, c.created_at,
+          author.username, author.avatar_file
+        from ${suggestionComments} c left join ${users} author on author.id = c.author_id where c.suggestion_id = ${suggestions.id} order by c.created_at, c.id`)} as yorumlar,
       ${rowsAsJson(sql`select v.user_id, v.role_label, v.seen_at from ${suggestionViews} v
         where v.suggestion_id = ${suggestions.id} order by v.seen_at, v.user_id`)} as views,
       coalesce((select json_agg(k.id) from ${suggestionFiles} o join ${files} k on k.id = o.file_id
@@ -128,7 +129,7 @@ interface RawDetail extends SuggestionCard {
   baslik: string
   owner: string
   relation: Relation
-  yorumlar: CommentView[]
+  yorumlar: (CommentView & { username: string | null; avatar_file: string | null })[]
   views: { user_id: string; role_label: string; seen_at: string }[]
   kendi_dosyalari: string[]
   gider: { id: string; amount: number } | null

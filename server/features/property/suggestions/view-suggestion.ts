@@ -1,4 +1,5 @@
 import { mayKeepExpenses } from '#domain/access/expense-rights.ts'
+import { avatarOf } from '#domain/people/accounts/avatar.rules.ts'
 import { refuseSuggestion } from '#domain/property/suggestions/suggestions.messages.ts'
 import { relationLabels, rightsOnSuggestion, seenNote } from '#domain/property/suggestions/suggestions.rules.ts'
 import { decisions, type SuggestionDetail, withdrawn } from '#domain/property/suggestions/suggestions.schema.ts'
@@ -41,7 +42,11 @@ export async function viewSuggestion(ctx: Context, actor: Actor, id: string): Pr
       seen_at: new Date(view.seen_at).toISOString(),
       note: seenNote(view.role_label, view.seen_at),
     })),
-    yorumlar: yorumlar.map((comment) => ({ ...comment, created_at: new Date(comment.created_at).toISOString() })),
+    yorumlar: yorumlar.map(({ username, avatar_file, ...comment }) => ({
+      ...comment,
+      author_avatar: username === null ? null : avatarOf({ username, avatar_file }),
+      created_at: new Date(comment.created_at).toISOString(),
+    })),
     can: {
       ...rightsOnSuggestion(reader, shown.durum),
       // Refused and withdrawn requests cause no expense.

@@ -93,6 +93,17 @@ test('J4 the wizard opens with one call and three statements, and offers only wh
   expect(foreign.body.form).not.toHaveProperty('property_id')
 })
 
+test('J4 the only property is chosen already, the first of two is not, and a foreign one is not replaced', async () => {
+  const app = await startTestApp()
+  const [host, other] = [await app.build.host({ username: 'Ayşe Yıldırım' }), await app.build.host()]
+  const [own, foreign] = [await app.build.property(host), await app.build.property(other)]
+  const formOf = async (query = {}) => (await host.call(contractsApi.prefill, { query })).body.form
+  expect(await formOf()).toMatchObject({ property_id: own.id, landlord: { landlord_name: 'Ayşe Yıldırım' } })
+  expect(await formOf({ property: foreign.id })).not.toHaveProperty('property_id')
+  await app.build.property(host)
+  expect(await formOf()).not.toHaveProperty('property_id')
+})
+
 test('NAV-34 NAV-08 staff who keep the documents make a contract for an assigned property; others learn nothing of its landlord', async () => {
   const app = await startTestApp()
   const host = await app.build.host({ username: 'Ayşe Yıldırım' })
@@ -103,7 +114,11 @@ test('NAV-34 NAV-08 staff who keep the documents make a contract for an assigned
   const query = { property: property.id }
   const known = await clerk.call(contractsApi.prefill, { query })
   expect(known.body.form).toMatchObject({ property_id: property.id, landlord: { landlord_name: 'Ayşe Yıldırım' } })
+  const second = await app.build.property(host, { delegates: { authorised: [clerk] } })
   expect((await clerk.call(contractsApi.prefill)).body.form).not.toHaveProperty('landlord')
+  expect((await clerk.call(contractsApi.prefill, { query: { property: second.id } })).body.form).toMatchObject({
+    property_id: second.id,
+  })
   for (const other of [idle, lawyer]) expect((await other.call(contractsApi.prefill, { query })).status).toBe(403)
   const tenant = await app.build.tenant()
   expect((await tenant.call(contractsApi.prefill, { query })).status).toBe(403)

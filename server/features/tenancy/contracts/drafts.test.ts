@@ -79,6 +79,7 @@ test('J4 what is known is filled in: the landlord, the property, the last terms,
   })
   expect(empty.form.terms).toBeUndefined()
   const { body } = await host.call(contractsApi.create, { body: contractFormFor(property.id) })
+  const elsewhere = await app.build.property(host)
   const again = (await host.call(contractsApi.prefill)).body
   // General terms are taken over, the price of another property is not.
   expect(again.form.terms).toMatchObject({ odemeGunu: 5, iban: 'TR330006100519786457841326' })
@@ -91,7 +92,6 @@ test('J4 what is known is filled in: the landlord, the property, the last terms,
     terms: { baslangicTarihi: '2027-12-01' },
     tenants: [{ tenant_email: 'kiraci@ornek.test' }],
   })
-  const elsewhere = await app.build.property(host)
   for (const renewed_from of [body.id, newId()])
     expect(
       (await host.call(contractsApi.create, { body: { ...contractFormFor(elsewhere.id), renewed_from } })).status,

@@ -53,7 +53,9 @@ async function fresh(
   properties: { id: string; creator: string; il: string }[],
   propertyId: string | undefined,
 ): Promise<Prefilled> {
-  const property = properties.find((each) => each.id === propertyId)
+  // The only property needs no choosing.
+  const wanted = propertyId ?? (properties.length === 1 ? properties[0]!.id : undefined)
+  const property = properties.find((each) => each.id === wanted)
   const ownerId = property?.creator ?? (actor.engagements.length === 0 || actor.roles.isHost ? actor.userId : null)
   const owner = ownerId ? await landlordWithLast(ctx.db, ownerId, property?.id ?? null) : null
   // The court depends on the location: another city's court would be a legal mistake.

@@ -1,4 +1,4 @@
-import { isoDate } from '#domain/kernel/dates.ts'
+import { type IsoDate, isoDate } from '#domain/kernel/dates.ts'
 import { newId } from '#domain/kernel/ids.ts'
 import { refuse } from '#domain/kernel/refusal.ts'
 import { type Meter, meters } from '#domain/property/properties/properties.schema.ts'
@@ -31,7 +31,7 @@ export const beginHandover = (ctx: Context, actor: Actor, tenancyId: string, kin
       property_id: tenancy.property_id,
       kind,
       state: 'draft',
-      data: await firstDraft(tx, { tenancyId, property: tenancy.property_id, kind }),
+      data: await firstDraft(tx, { tenancyId, property: tenancy.property_id, kind, today: isoDate(now) }),
       version: 1,
       round: 0,
       sent_by_side: null,
@@ -52,14 +52,17 @@ export async function sentMoveIn(db: Db, tenancyId: string): Promise<FrozenHando
   return paper && paper.state !== 'superseded' ? (paper.document.data as FrozenHandover) : null
 }
 
-/** The move-out starts from the move-in's list; otherwise, and for a move-in, from the property's data. */
+/**
+ * The move-out starts from the move-in's list; otherwise, and for a move-in, from the property's data. Its day is today,
+ * because a record is begun in the flat, with the keys in hand.
+ */
 async function firstDraft(
   tx: Tx,
-  { tenancyId, property, kind }: { tenancyId: string; property: string; kind: HandoverKind },
+  { tenancyId, property, kind, today }: { tenancyId: string; property: string; kind: HandoverKind; today: IsoDate },
 ): Promise<HandoverData> {
   const moveIn = kind === 'out' ? await sentMoveIn(tx, tenancyId) : null
   const start = await startOf(tx, property)
-  const empty = { date: null, present: '', remarks: '' }
+  const empty = { date: today, present: '', remarks: '' }
   if (moveIn)
     return {
       ...empty,

@@ -1,4 +1,5 @@
 import { and, type SQL, sql } from 'drizzle-orm'
+import { avatarOf } from '#domain/people/accounts/avatar.rules.ts'
 import { unnamedProperty } from '#domain/property/properties/properties.schema.ts'
 import { maxCards, type TenantCard, type TenantHome, tenantRole } from '#domain/work/tenants/tenants.schema.ts'
 import { moneyInReach } from '#server/access/ledger-scope.queries.ts'
@@ -48,6 +49,8 @@ interface Row
   extends Pick<TenantCard, 'id' | 'name' | 'phoneNumber' | 'email' | 'address' | 'userId'>,
     Omit<TenantHome, 'on_paper' | 'paper_objections'> {
   onPaper: PaperCounts
+  username: string | null
+  avatar_file: string | null
   encryptedId: string | null
   total: number
 }
@@ -106,8 +109,7 @@ const tenantRows = preparedByCaller((_, actor, { page, size, q }: TenantsQuery) 
     select contracts.total, t.id, t.tenant_name as name, t.tenant_phone as "phoneNumber",
       t.tenant_email as email, t.tenant_address as address, t.tenant_id_number as "encryptedId",
       -- Whom the caller may write to (ROLE-20): not everybody with a contract.
-      case when contracts.person in (${acquaintancesOf(actor)}) and contracts.person <> ${actor.callerId}
-        then contracts.person end as "userId",
+      account.id as "userId", account.username, account.avatar_file,
       contracts.id as "contractId", contracts.property_id as "propertyId",
       coalesce(nullif(trim(${properties.baslik}), ''), ${unnamed}) as "propertyInfo", creator.username as "ownerInfo",
       contracts.status, contracts."baslangicTarihi", contracts."bitisTarihi", ${fixedEndColumn} as "lastDay",
@@ -120,6 +122,8 @@ const tenantRows = preparedByCaller((_, actor, { page, size, q }: TenantsQuery) 
     from one_a_place as contracts join ${contractTenants} t on t.id = contracts.tenant
       join ${properties} on ${properties.id} = contracts.property_id
       left join ${creators(actor)} creator on creator.id = ${properties.creator}
+      left join ${users} account on account.id = contracts.person and contracts.person in (${acquaintancesOf(actor)})
+        and contracts.person <> ${actor.callerId}
     order by contracts.first, contracts.holds desc, contracts.place`
 })
 
@@ -152,6 +156,7 @@ const toCard = (row: Row, mask: (encrypted: string) => string | null): TenantCar
   tenantIdNumber: row.encryptedId && mask(row.encryptedId),
   ownerInfo: row.ownerInfo,
   userId: row.userId,
+  avatar: row.username && avatarOf({ username: row.username, avatar_file: row.avatar_file }),
   homes: [homeOf(row)],
 })
 

@@ -129,6 +129,8 @@ test('CHAT-03 J12 a card names the account to write to once the tenant lives the
     [living.email, living.id],
     [asked.email, null],
   ])
+  // The picture of an account is no more public than the account.
+  expect(documents.map(({ avatar }) => typeof avatar)).toEqual(['string', 'object'])
   const admin = await app.build.admin()
   const seen = (await admin.call(tenantsApi.list)).body.documents
   expect(seen.map(({ userId }) => userId)).toEqual([null, null])

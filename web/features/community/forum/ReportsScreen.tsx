@@ -61,7 +61,7 @@ function ReportItem({ report }: { report: ReportView }) {
   const isReply = target_type === 'reply'
   return (
     <Card component="li" sx={{ p: { xs: 2, sm: 2.5 } }}>
-      <Chip size="small" color="secondary" label={report.reason} sx={{ mb: 1 }} />
+      <Chip size="small" variant="outlined" color="warning" label={report.reason} sx={{ mb: 1 }} />
       <Typography variant="h3" component="h2" sx={{ overflowWrap: 'anywhere' }}>
         <TextLink
           to="/forum/post/$postId"

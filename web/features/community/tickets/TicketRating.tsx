@@ -24,7 +24,7 @@ export function TicketRating({ ticket: { id, rating } }: { ticket: Pick<TicketDe
         disabled={rate.busy}
         getLabelText={(value) => `${value} / 5: ${words[value]}`}
         onChange={(_, rating) => rating && void rate.run({ rating })}
-        sx={{ color: 'secondary.main', '& label': { p: 0.75 } }}
+        sx={{ color: 'primary.main', '& label': { p: 0.75 } }}
       />
       <Typography variant="body2" color="textSecondary">
         {rating ? `Puanınız: ${rating} / 5, ${words[rating]}` : '1 en düşük, 5 en yüksek'}

@@ -3,24 +3,33 @@ import Chip from '@mui/material/Chip'
 import Paper from '@mui/material/Paper'
 import Stack from '@mui/material/Stack'
 import Typography from '@mui/material/Typography'
-import type { TicketDetail, TicketReply } from '#domain/community/tickets/tickets.schema.ts'
+import type { ThreadReply, TicketDetail } from '#domain/community/tickets/tickets.schema.ts'
 import { MessageFiles } from '#web/features/people/chat/MessageFiles.tsx'
 import { PersonAvatar } from '#web/ui/PersonAvatar.tsx'
 import { visuallyHidden } from '#web/ui/visually-hidden.ts'
 import { Ago } from './ticket-parts.tsx'
 
-type Message = Pick<TicketReply, 'author_name' | 'by_support' | 'text' | 'created_at' | 'files'>
+type Message = Pick<ThreadReply, 'author_name' | 'author_avatar' | 'by_support' | 'text' | 'created_at' | 'files'>
 
 /** The question and all replies, oldest first. */
 export function TicketThread({ ticket }: { ticket: TicketDetail }) {
-  const { creator_name, body, created_at, files, replies } = ticket
+  const { creator_name, creator_avatar, body, created_at, files, replies } = ticket
   return (
     <Box component="section" aria-labelledby="thread-title">
       <Typography id="thread-title" variant="h2" sx={visuallyHidden}>
         Yazışma
       </Typography>
       <Stack component="ol" sx={{ m: 0, p: 0, gap: 1.5, listStyle: 'none' }}>
-        <ThreadMessage message={{ author_name: creator_name, by_support: false, text: body, created_at, files }} />
+        <ThreadMessage
+          message={{
+            author_name: creator_name,
+            author_avatar: creator_avatar,
+            by_support: false,
+            text: body,
+            created_at,
+            files,
+          }}
+        />
         {replies.map((reply) => (
           <ThreadMessage key={reply.id} message={reply} />
         ))}
@@ -30,7 +39,11 @@ export function TicketThread({ ticket }: { ticket: TicketDetail }) {
 }
 
 /** The message is rendered as plain text, without any markup. */
-function ThreadMessage({ message: { author_name, by_support, text, created_at, files } }: { message: Message }) {
+function ThreadMessage({
+  message: { author_name, author_avatar, by_support, text, created_at, files },
+}: {
+  message: Message
+}) {
   return (
     <Paper
       component="li"
@@ -43,7 +56,7 @@ function ThreadMessage({ message: { author_name, by_support, text, created_at, f
       }}
     >
       <Stack direction="row" sx={{ gap: 1.5, alignItems: 'center' }}>
-        <PersonAvatar name={author_name} avatar="" size={36} />
+        <PersonAvatar name={author_name} avatar={author_avatar} size={36} />
         <Box sx={{ minWidth: 0 }}>
           <Stack direction="row" sx={{ columnGap: 1, flexWrap: 'wrap', alignItems: 'center' }}>
             <Typography sx={{ fontWeight: 600, overflowWrap: 'anywhere' }}>{author_name}</Typography>

@@ -1,6 +1,7 @@
 import type { Figures } from '#domain/insight/analytics/analytics.schema.ts'
 import { liraOf } from '#domain/insight/analytics/figures.rules.ts'
 import { percentOf } from '#domain/insight/analytics/shares.rules.ts'
+import { withMinus } from '#domain/kernel/minus.ts'
 import { showMoney } from '#domain/kernel/money.ts'
 import { type FigureName, figureTexts } from '#domain/services/figures/figures.messages.ts'
 import { showPercent } from '#domain/tenancy/rates/tufe.rules.ts'
@@ -30,4 +31,4 @@ export const shownFigures = shown.map((figure) => ({ ...figure, label: figureTex
 
 /** In thousands and millions, for an axis. */
 export const tickMoney = (kurus: number) =>
-  new Intl.NumberFormat('tr-TR', { notation: 'compact', maximumFractionDigits: 1 }).format(kurus / 100)
+  withMinus(new Intl.NumberFormat('tr-TR', { notation: 'compact', maximumFractionDigits: 1 }).format(kurus / 100))

@@ -50,8 +50,7 @@ function Line({ line, onRows }: { line: TaxLine; onRows: Props['onRows'] }) {
           {label}
         </Typography>
         <Typography component="span" sx={{ ...weight, ...tabularFigures, whiteSpace: 'nowrap', pr: 1 }}>
-          {minus && amount > 0 ? '− ' : ''}
-          {showMoney(amount)}
+          {showMoney(minus && amount > 0 ? -amount : amount)}
         </Typography>
       </AccordionSummary>
       <AccordionDetails sx={{ px: 0, pt: 0 }}>

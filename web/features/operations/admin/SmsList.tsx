@@ -2,6 +2,7 @@ import Button from '@mui/material/Button'
 import List from '@mui/material/List'
 import ListItem from '@mui/material/ListItem'
 import Paper from '@mui/material/Paper'
+import { showPhone } from '#domain/kernel/phone.ts'
 import type { SmsRow } from '#domain/operations/admin/sms.api.ts'
 import { useResendSms } from './admin.queries.ts'
 import { SentLine } from './SentLine.tsx'
@@ -21,9 +22,9 @@ export const SmsList = ({ messages }: { messages: readonly SmsRow[] }) => (
 function SmsLine({ sms }: { sms: SmsRow }) {
   const { busy, run } = useResendSms(sms.id)
   const again = (
-    <Button loading={busy} aria-label={`Yeniden gönder: ${sms.to}`} onClick={() => run()}>
+    <Button loading={busy} aria-label={`Yeniden gönder: ${showPhone(sms.to)}`} onClick={() => run()}>
       Yeniden gönder
     </Button>
   )
-  return <SentLine title={sms.to} text={sms.text} sent={sms} action={sms.state !== 'queued' && again} />
+  return <SentLine title={showPhone(sms.to)} text={sms.text} sent={sms} action={sms.state !== 'queued' && again} />
 }

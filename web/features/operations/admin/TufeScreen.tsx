@@ -10,6 +10,7 @@ import { useSearch } from '@tanstack/react-router'
 import { Percent } from 'lucide-react'
 import { useState } from 'react'
 import { showDate, showMonth } from '#domain/kernel/dates.ts'
+import { withMinus } from '#domain/kernel/minus.ts'
 import { tufeApi } from '#domain/tenancy/rates/tufe.api.ts'
 import type { TufeRow } from '#domain/tenancy/rates/tufe.schema.ts'
 import { LegalInterestSection } from '#web/features/money/arrears/LegalInterestSection.tsx'
@@ -91,7 +92,7 @@ const MonthLine = ({ row, onEdit }: { row: TufeRow; onEdit: () => void }) => (
       </Typography>
     </Box>
     <Typography sx={{ fontVariantNumeric: 'tabular-nums', fontWeight: 600 }}>
-      %{twoDecimals.format(row.percent)}
+      %{withMinus(twoDecimals.format(row.percent))}
     </Typography>
     <Button onClick={onEdit} aria-label={`Düzelt: ${showMonth(row.month)}`}>
       Düzelt

@@ -100,7 +100,7 @@ export function UserTable({ users, ownId }: Props) {
         <TableBody>
           {users.map((user) => (
             <TableRow key={user.id} hover>
-              <TableCell>
+              <TableCell component="th" scope="row">
                 <Person user={user} />
               </TableCell>
               <TableCell>

@@ -9,7 +9,7 @@ import { Section } from './tool-parts.tsx'
 
 const tones = [
   { name: 'primary', use: 'Ana renk (petrol): eylemler, bağlantılar' },
-  { name: 'secondary', use: 'Pirinç: vurgular' },
+  { name: 'secondary', use: 'Pirinç: şimdi yapılacak iş' },
   { name: 'warning', use: 'Dikkat isteyen: bekleyen, yaklaşan' },
   { name: 'error', use: 'Hata, geri alınamaz eylem' },
   { name: 'success', use: 'Tamamlandı, onaylandı' },

@@ -139,11 +139,11 @@ function rowOf(conversation: ConversationState, message: MessageView, ownId: str
 function Separator({ children, attention = false }: { children: ReactNode; attention?: boolean }) {
   return (
     <Box sx={{ display: 'flex', alignItems: 'center', gap: 1.5, px: 2, py: 1 }}>
-      <Box sx={{ flex: 1, borderTop: 1, borderColor: attention ? 'secondary.main' : 'divider' }} />
+      <Box sx={{ flex: 1, borderTop: 1, borderColor: attention ? 'primary.main' : 'divider' }} />
       <Typography variant="caption" color={attention ? 'textPrimary' : 'textSecondary'} sx={{ fontWeight: 600 }}>
         {children}
       </Typography>
-      <Box sx={{ flex: 1, borderTop: 1, borderColor: attention ? 'secondary.main' : 'divider' }} />
+      <Box sx={{ flex: 1, borderTop: 1, borderColor: attention ? 'primary.main' : 'divider' }} />
     </Box>
   )
 }

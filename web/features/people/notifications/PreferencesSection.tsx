@@ -41,6 +41,7 @@ export function PreferencesSection() {
         <>
           <Box
             component="table"
+            aria-label="Hangi konuda nasıl haber alınacağı"
             sx={{
               width: 1,
               borderCollapse: 'collapse',

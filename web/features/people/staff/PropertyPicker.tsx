@@ -47,6 +47,22 @@ export function PropertyPicker({ form, values, titles }: Props) {
     }
   }
 
+  /** Shares of properties that are no longer given go with them. */
+  const toggleAll = (on: boolean) => {
+    const ids = listed.map(({ id }) => id)
+    form.setValue(
+      'properties',
+      on ? [...new Set([...properties, ...ids])] : properties.filter((id) => !ids.includes(id)),
+      {
+        shouldDirty: true,
+      },
+    )
+    if (on) return
+    const kept = Object.entries(shares).filter(([id]) => !ids.includes(id))
+    form.setValue('shares', Object.fromEntries(kept), { shouldDirty: true })
+  }
+  const chosenHere = listed.filter(({ id }) => properties.includes(id)).length
+
   return (
     <Box component="fieldset" sx={{ border: 0, m: 0, p: 0, minWidth: 0 }}>
       <FormLabel component="legend">Mülkler</FormLabel>
@@ -84,6 +100,20 @@ export function PropertyPicker({ form, values, titles }: Props) {
                 ? `“${q}” için mülk bulunamadı.`
                 : 'Henüz mülkünüz yok. Kişiyi şimdi ekleyip mülkü sonra verebilirsiniz.'}
             </Typography>
+          )}
+          {listed.length > 1 && (
+            <FormControlLabel
+              sx={{ display: 'flex', m: 0, px: 0.5 }}
+              control={
+                <Checkbox
+                  checked={chosenHere === listed.length}
+                  indeterminate={chosenHere > 0 && chosenHere < listed.length}
+                  onChange={(_, on) => toggleAll(on)}
+                />
+              }
+              label={q || total > listed.length ? `Listedeki ${listed.length} mülkün tümü` : 'Tümünü seç'}
+              slotProps={{ typography: { sx: { fontWeight: 600 } } }}
+            />
           )}
           {offered.length > 0 && (
             <Box

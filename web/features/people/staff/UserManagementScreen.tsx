@@ -44,7 +44,8 @@ function People() {
   const countOf = (type: (typeof tabs)[number]) =>
     type === 'all' ? Object.values(counts ?? {}).reduce((sum, count) => sum + count, 0) : counts?.[type]
 
-  const add = () => setOpen({ kind: 'new', type: filter.type === 'all' ? 'authorised' : filter.type })
+  // An agent, unless another kind is looked at: most landlords give rights to nobody else.
+  const add = () => setOpen({ kind: 'new', type: filter.type === 'all' ? 'estate' : filter.type })
   const List = wide ? StaffTable : StaffCards
 
   return (

@@ -114,7 +114,7 @@ export function StaffTable({ people, onEdit }: Props) {
         <TableBody>
           {people.map((person) => (
             <TableRow key={person.id} hover>
-              <TableCell sx={{ minWidth: 240 }}>
+              <TableCell component="th" scope="row" sx={{ minWidth: 240 }}>
                 <Person person={person} />
               </TableCell>
               <TableCell sx={{ width: 170 }}>

@@ -130,7 +130,7 @@ export function DocumentTable({ documents, showProperty, onTask }: Props) {
         <TableBody>
           {documents.map((document) => (
             <TableRow key={document.id} hover>
-              <TableCell sx={{ minWidth: 230 }}>
+              <TableCell component="th" scope="row" sx={{ minWidth: 230 }}>
                 <Stack direction="row" spacing={1.5} sx={{ alignItems: 'center' }}>
                   <Thumb document={document} />
                   <Box sx={{ minWidth: 0 }}>

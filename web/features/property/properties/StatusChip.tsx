@@ -6,11 +6,8 @@ import {
   statusGroupLabels,
 } from '#domain/property/properties/properties.schema.ts'
 
-/** Rented is calm, seeking a tenant needs attention, the rest is neutral. */
-const colors = { rented: 'success', seeking: 'secondary', vacant: 'default' } as const satisfies Record<
-  StatusGroup,
-  string
->
+/** Rented is calm, seeking a tenant waits for somebody, the rest is neutral. */
+const colors = { rented: 'success', seeking: 'info', vacant: 'default' } as const satisfies Record<StatusGroup, string>
 
 interface Props {
   status: PropertyStatus

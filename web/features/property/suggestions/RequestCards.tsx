@@ -44,7 +44,7 @@ function RequestCard({ request, onOpen }: { request: ShownRequest; onOpen: () =>
           </Typography>
           <Stack direction="row" sx={{ gap: 1, flexWrap: 'wrap' }}>
             <PriorityChip oncelik={request.oncelik} />
-            <StateChip durum={request.durum} />
+            <StateChip durum={request.durum} own={request.created_by === me} />
           </Stack>
         </Stack>
         <Stack direction="row" sx={{ gap: 2, mt: 1, justifyContent: 'space-between', alignItems: 'flex-start' }}>

@@ -15,6 +15,7 @@ import { showMoney } from '#domain/kernel/money.ts'
 import { subjectOf } from '#domain/property/suggestions/suggestions.rules.ts'
 import { type SuggestionDetail, suggestionState } from '#domain/property/suggestions/suggestions.schema.ts'
 import { unlessMissing } from '#web/lib/missing.ts'
+import { useCurrentUser } from '#web/session/current-user.ts'
 import { FactRow } from '#web/ui/FactRow.tsx'
 import { NotLoaded } from '#web/ui/states.tsx'
 import { useNarrow } from '#web/ui/use-width.ts'
@@ -91,11 +92,12 @@ function outcome(request: SuggestionDetail): string | null {
 }
 
 function Summary({ request }: { request: SuggestionDetail }) {
+  const me = useCurrentUser()?.user.id
   const decided = outcome(request)
   return (
     <Box>
       <Stack direction="row" sx={{ gap: 1, flexWrap: 'wrap' }}>
-        <StateChip durum={request.durum} />
+        <StateChip durum={request.durum} own={request.created_by === me} />
         <PriorityChip oncelik={request.oncelik} />
       </Stack>
       <Typography sx={{ mt: 1.5, whiteSpace: 'pre-line', overflowWrap: 'anywhere' }}>{request.aciklama}</Typography>

@@ -30,7 +30,7 @@ export function RequestThread({ request, me }: { request: SuggestionDetail; me: 
       <Stack component="ul" sx={{ m: 0, p: 0, mt: 1.5, gap: 1.5, listStyle: 'none' }}>
         {yorumlar.map((comment) => (
           <Stack component="li" direction="row" key={comment.id} sx={{ gap: 1.5 }}>
-            <PersonAvatar name={comment.author_name} avatar="" />
+            <PersonAvatar name={comment.author_name} avatar={comment.author_avatar} />
             <Box sx={{ minWidth: 0 }}>
               <Typography variant="body2" color="textSecondary">
                 <Box component="span" sx={{ fontWeight: 600, color: 'text.primary' }}>

@@ -10,9 +10,9 @@ const stateColors: Readonly<Record<string, 'secondary' | 'success' | 'error' | '
   reddedildi: 'error',
 }
 
-/** A custom state may be as long as a sentence. */
-export function StateChip({ durum }: { durum: string }) {
-  const color = stateColors[durum]
+/** Brass asks the reader to act, so an own request that waits for the answer of others is blue. A custom state may be as long as a sentence. */
+export function StateChip({ durum, own }: { durum: string; own: boolean }) {
+  const color = own && durum === waitingForAnswer ? 'info' : stateColors[durum]
   return (
     <Chip
       size="small"

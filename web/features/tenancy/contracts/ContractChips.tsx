@@ -7,7 +7,7 @@ import { ContractStateChip } from './ContractStateChip.tsx'
 import { daysLeftText } from './contract-state.ts'
 import { PaperChip } from './PaperChip.tsx'
 
-/** The contract's state, and whether it ends soon. */
+/** The contract's state, and whether it ends soon: brass while something can be done, clay once the end is certain. */
 export function ContractChips({ contract }: { contract: ContractCard }) {
   return (
     <>
@@ -16,7 +16,13 @@ export function ContractChips({ contract }: { contract: ContractCard }) {
       {(contract.last_day || contract.expiring) && (
         <Chip
           size="small"
-          color={contract.expiring || isExpiring(contract.last_day!, isoDate(new Date())) ? 'secondary' : 'default'}
+          color={
+            contract.expiring
+              ? 'secondary'
+              : isExpiring(contract.last_day!, isoDate(new Date()))
+                ? 'warning'
+                : 'default'
+          }
           icon={<CalendarClock size={14} aria-hidden />}
           label={contract.last_day ? `Son gün ${showDate(contract.last_day)}` : daysLeftText(contract.days_left)}
         />

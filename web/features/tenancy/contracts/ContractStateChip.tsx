@@ -8,14 +8,16 @@ import {
 } from '#domain/tenancy/contracts/contract-state.rules.ts'
 
 /**
- * Active is calm, agreed but not begun is highlighted, waiting and change requests need attention, the past is grey.
+ * Active is calm, agreed but not begun is highlighted, what waits for the other side is blue, the owner's own signature
+ * is brass, the past is grey.
  */
 function colorOf(contract: ContractState, today: IsoDate) {
   if (isExtended(contract)) return 'success'
   if (contract.cancelled || contract.ended) return 'default'
-  if (isUpcoming(contract, today)) return 'info'
+  if (isUpcoming(contract, today)) return 'primary'
   if (contract.status === 'active') return 'success'
-  return contract.status === 'rejected_by_tenant' ? 'error' : 'secondary'
+  if (contract.status === 'rejected_by_tenant') return 'error'
+  return contract.status === 'waitingforsignature' ? 'secondary' : 'info'
 }
 
 export function ContractStateChip({ contract }: { contract: ContractState }) {

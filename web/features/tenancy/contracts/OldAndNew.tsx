@@ -57,6 +57,7 @@ export function OldAndNew(props: Props) {
       <Typography sx={{ fontWeight: 600, mb: 1 }}>{differenceText(props)}</Typography>
       <Box
         component="table"
+        aria-label="Önceki ve yeni kontrat"
         sx={{
           width: 1,
           borderCollapse: 'collapse',

@@ -65,7 +65,7 @@ export function DepositSection({ view, ending }: Props) {
           <Line label="Depozito" value={money(statement.deposit)} />
           <Line
             label="Kabul edilen kesintiler"
-            value={`${statement.accepted > 0 ? '− ' : ''}${money(statement.accepted)}`}
+            value={money(statement.accepted > 0 ? -statement.accepted : statement.accepted)}
           />
           {statement.waiting > 0 && <Line muted label="Yanıt bekleyen" value={money(statement.waiting)} />}
           {statement.disputed > 0 && <Line muted label="Anlaşmazlık olan" value={money(statement.disputed)} />}

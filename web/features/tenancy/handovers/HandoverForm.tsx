@@ -5,6 +5,7 @@ import Button from '@mui/material/Button'
 import Chip from '@mui/material/Chip'
 import Stack from '@mui/material/Stack'
 import Typography from '@mui/material/Typography'
+import { useNavigate, useSearch } from '@tanstack/react-router'
 import { useEffect, useRef, useState } from 'react'
 import { FormProvider, type Resolver, useForm, useWatch } from 'react-hook-form'
 import { isoDate } from '#domain/kernel/dates.ts'
@@ -71,7 +72,8 @@ export function HandoverForm({ handover }: { handover: HandoverView }) {
   const data = useWatch({ control: form.control }) as HandoverData
   const missing = missingIn(data, handover.photos, isoDate(new Date()))
   const steps = stepsOf(data)
-  const [at, setAt] = useState('general')
+  const { adim: at = 'general' } = useSearch({ from: '/app/handover/$handoverId' })
+  const navigate = useNavigate()
   const index = Math.max(
     0,
     steps.findIndex(({ id }) => id === at),
@@ -86,7 +88,8 @@ export function HandoverForm({ handover }: { handover: HandoverView }) {
       bar.current.scrollLeft = chip.offsetLeft - (bar.current.clientWidth - chip.offsetWidth) / 2
   }, [step.id])
   const go = (id: string) => {
-    setAt(id)
+    // In the address, so that a reload, or a phone that dropped the page meanwhile, comes back to the same room.
+    void navigate({ to: '.', search: { adim: id }, replace: true, resetScroll: false })
     void saver.flush()
     top.current?.scrollIntoView({ block: 'start' })
   }

@@ -74,7 +74,7 @@ function SectionBody({ section, address, onOpen }: BodyProps) {
   return (
     <Box sx={{ display: 'grid', gap: 1.5 }}>
       {section.facts.length > 0 && <Facts facts={section.facts} />}
-      {section.table && <SectionTable {...section.table} />}
+      {section.table && <SectionTable {...section.table} label={section.title} />}
       {section.text && (
         <Typography sx={{ whiteSpace: 'pre-line', overflowWrap: 'anywhere' }}>{section.text}</Typography>
       )}
@@ -103,11 +103,12 @@ function SectionBody({ section, address, onOpen }: BodyProps) {
 }
 
 /** Rows become small cards where the columns do not fit: on a phone, and in a narrow column of a wide page. */
-function SectionTable({ columns, rows }: NonNullable<PaperSection['table']>) {
+function SectionTable({ columns, rows, label }: NonNullable<PaperSection['table']> & { label: string }) {
   return (
     <Box sx={{ containerType: 'inline-size' }}>
       <Box
         component="table"
+        aria-label={label}
         sx={{
           width: '100%',
           tableLayout: 'fixed',

@@ -2,21 +2,20 @@ import Alert from '@mui/material/Alert'
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import Stack from '@mui/material/Stack'
-import ToggleButton from '@mui/material/ToggleButton'
-import ToggleButtonGroup from '@mui/material/ToggleButtonGroup'
 import Typography from '@mui/material/Typography'
 import { useQuery } from '@tanstack/react-query'
 import { useSearch } from '@tanstack/react-router'
-import { CalendarDays, CalendarPlus, List } from 'lucide-react'
+import { CalendarPlus } from 'lucide-react'
 import { lazy, Suspense, useState } from 'react'
 import { isoDate, monthOf } from '#domain/kernel/dates.ts'
 import { calendarGroupLabels, calendarGroups } from '#domain/work/calendar/calendar-kinds.rules.ts'
 import { informsShortly } from '#domain/work/deadlines/deadline-kinds.rules.ts'
 import { MonthHeader } from '#web/features/money/payments/MonthHeader.tsx'
+import { DateViews } from '#web/features/work/deadlines/DateViews.tsx'
 import { OwnerFilter } from '#web/layout/OwnerFilter.tsx'
 import { FilterChips } from '#web/list/FilterChips.tsx'
 import { useUrlFilter } from '#web/list/url-filter.ts'
-import { LinkButton } from '#web/ui/link.tsx'
+import { chartVariables } from '#web/ui/charts/chart-colours.ts'
 import { Page } from '#web/ui/Page.tsx'
 import { ErrorState, LoadingRows, StaleList } from '#web/ui/states.tsx'
 import {
@@ -43,16 +42,13 @@ export default function CalendarScreen() {
       title="Takvim"
       subtitle="Ödeme, kontrat, bildirim, teslim ve belge günleri"
       actions={
-        <>
-          <LinkButton to="/deadlines">Süreler ve tarihler</LinkButton>
-          <Button
-            variant="contained"
-            startIcon={<CalendarPlus size={18} aria-hidden />}
-            onClick={() => setSubscribing(true)}
-          >
-            Telefonuma ekle
-          </Button>
-        </>
+        <Button
+          variant="outlined"
+          startIcon={<CalendarPlus size={18} aria-hidden />}
+          onClick={() => setSubscribing(true)}
+        >
+          Telefonuma ekle
+        </Button>
       }
     >
       <Stack direction="row" sx={{ flexWrap: 'wrap', justifyContent: 'space-between', columnGap: 2 }}>
@@ -62,22 +58,7 @@ export default function CalendarScreen() {
           backLabel="Bugün"
           onMonth={(next) => setFilter({ month: next === present ? '' : next, day: '' })}
         />
-        <ToggleButtonGroup
-          exclusive
-          value={filter.view}
-          onChange={(_, view: ScreenFilter['view'] | null) => view && setFilter({ view })}
-          aria-label="Görünüm"
-          sx={{ mb: 1.5, '& .MuiToggleButton-root': { minHeight: 44, px: 2, gap: 1, textTransform: 'none' } }}
-        >
-          <ToggleButton value="month">
-            <CalendarDays size={18} aria-hidden />
-            Ay
-          </ToggleButton>
-          <ToggleButton value="list">
-            <List size={18} aria-hidden />
-            Liste
-          </ToggleButton>
-        </ToggleButtonGroup>
+        <DateViews current={filter.view} owner={filter.owner} calendar={filter} />
       </Stack>
       <Stack spacing={1.5} sx={{ mb: 2 }}>
         <OwnerFilter value={filter.owner} onChange={(owner) => setFilter({ owner })} sx={{ maxWidth: 320 }} />
@@ -87,7 +68,7 @@ export default function CalendarScreen() {
       {found.isError && !found.data && <ErrorState error={found.error} onRetry={() => found.refetch()} />}
       {found.isPending && <LoadingRows rows={6} height={80} />}
       {found.data && (
-        <>
+        <Box sx={chartVariables}>
           {filter.view === 'month' ? (
             <MonthView
               found={found.data}
@@ -103,7 +84,7 @@ export default function CalendarScreen() {
             <DayList found={found.data} month={month} today={today} isFiltered={filter.group !== 'all'} />
           )}
           <Notes found={found.data} />
-        </>
+        </Box>
       )}
       {subscribing && (
         <Suspense>

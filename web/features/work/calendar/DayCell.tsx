@@ -7,12 +7,13 @@ import { speakDate } from '#domain/kernel/month-grid.ts'
 import { holidayOn } from '#domain/kernel/public-holidays.ts'
 import type { CalendarItem } from '#domain/work/calendar/calendar.schema.ts'
 import { calendarRules } from '#domain/work/calendar/calendar-kinds.rules.ts'
-import { colorOf } from './group-colors.ts'
+import { colorOf, mostUrgentFirst } from './group-colors.ts'
 import { ItemLink } from './ItemLink.tsx'
+import { withNames } from './month-size.ts'
 
 /** As many lines as fit a day; the rest is one tap away. */
 const shownItems = 3
-const shownDots = 4
+const shownMarks = 3
 
 interface Props {
   date: IsoDate
@@ -23,10 +24,11 @@ interface Props {
   onDay: (day: IsoDate) => void
 }
 
-export function DayCell({ date, month, isToday, isChosen, items, onDay }: Props) {
+export function DayCell({ date, month, isToday, isChosen, items: all, onDay }: Props) {
+  const items = mostUrgentFirst(all)
   const number = Number(date.slice(8))
   if (monthOf(date) !== month)
-    return <Box component="td" sx={{ bgcolor: 'action.hover', height: { xs: 56, md: 112 } }} />
+    return <Box component="td" sx={{ bgcolor: 'action.hover', height: 56, [withNames]: { height: 112 } }} />
   const holiday = holidayOn(date)
   const spoken = [
     speakDate(date),
@@ -38,7 +40,8 @@ export function DayCell({ date, month, isToday, isChosen, items, onDay }: Props)
       component="td"
       aria-selected={isChosen}
       sx={{
-        height: { xs: 56, md: 112 },
+        height: 56,
+        [withNames]: { height: 112 },
         ...(isChosen && { boxShadow: 'inset 0 0 0 2px var(--mui-palette-primary-main)' }),
       }}
     >
@@ -50,10 +53,11 @@ export function DayCell({ date, month, isToday, isChosen, items, onDay }: Props)
         onClick={() => onDay(date)}
         sx={{
           width: 1,
-          minHeight: { xs: 56, md: 0 },
+          minHeight: 56,
           p: 0.5,
           display: 'flex',
-          flexDirection: { xs: 'column', md: 'row' },
+          flexDirection: 'column',
+          [withNames]: { minHeight: 0, flexDirection: 'row' },
           justifyContent: 'flex-start',
           alignItems: 'center',
           gap: 0.5,
@@ -83,36 +87,53 @@ export function DayCell({ date, month, isToday, isChosen, items, onDay }: Props)
             variant="caption"
             noWrap
             title={holiday}
-            sx={{ display: { xs: 'none', md: 'block' }, color: 'error.main', minWidth: 0 }}
+            sx={{ display: 'none', [withNames]: { display: 'block' }, color: 'error.main', minWidth: 0 }}
           >
             {holiday}
           </Typography>
         )}
-        <Dots items={items} />
+        <Marks items={items} />
       </ButtonBase>
       <Lines items={items} onMore={() => onDay(date)} />
     </Box>
   )
 }
 
-const Dots = ({ items }: { items: readonly CalendarItem[] }) => (
-  <Stack component="span" direction="row" aria-hidden sx={{ display: { md: 'none' }, gap: '3px', minHeight: 6 }}>
-    {items.slice(0, shownDots).map((item) => (
-      <Box key={item.key} component="span" sx={{ width: 6, height: 6, borderRadius: '50%', bgcolor: colorOf(item) }} />
+/** Filled bars rather than dots, which a thumb's distance from the eye makes too small to tell apart. */
+const Marks = ({ items }: { items: readonly CalendarItem[] }) => (
+  <Stack
+    component="span"
+    aria-hidden
+    sx={{ [withNames]: { display: 'none' }, gap: '3px', width: 1, px: 0.25, minHeight: 6 }}
+  >
+    {items.slice(0, shownMarks).map((item) => (
+      <Box
+        key={item.key}
+        component="span"
+        sx={{ height: 6, borderRadius: 3, bgcolor: colorOf(item), opacity: item.done ? 0.45 : 1 }}
+      />
     ))}
   </Stack>
 )
 
 const Lines = ({ items, onMore }: { items: readonly CalendarItem[]; onMore: () => void }) => (
-  <Box sx={{ display: { xs: 'none', md: 'block' }, px: 0.5, pb: 0.5 }}>
+  <Box sx={{ display: 'none', [withNames]: { display: 'block' }, px: 0.5, pb: 0.5 }}>
     {items.slice(0, shownItems).map((item) => (
       <Stack
         key={item.key}
         direction="row"
         title={`${calendarRules[item.kind].title}: ${item.property_title}`}
-        sx={{ alignItems: 'center', gap: 0.75, minHeight: 24 }}
+        sx={{
+          alignItems: 'center',
+          minHeight: 24,
+          mb: '2px',
+          px: 0.75,
+          borderRadius: '5px',
+          borderLeft: '4px solid',
+          borderColor: colorOf(item),
+          bgcolor: `color-mix(in srgb, ${colorOf(item)} ${item.done ? 6 : 18}%, var(--mui-palette-background-paper))`,
+        }}
       >
-        <Box aria-hidden sx={{ width: 8, height: 8, borderRadius: '50%', flexShrink: 0, bgcolor: colorOf(item) }} />
         <ItemLink
           item={item}
           skipped

@@ -40,10 +40,9 @@ function Line({ item }: { item: CalendarItem }) {
       <Box
         aria-hidden
         sx={{
-          width: 10,
-          height: 10,
-          mt: 0.75,
-          borderRadius: '50%',
+          width: 6,
+          alignSelf: 'stretch',
+          borderRadius: 3,
           flexShrink: 0,
           bgcolor: colorOf(item),
         }}

@@ -3,7 +3,7 @@ import type { CalendarItem } from '#domain/work/calendar/calendar.schema.ts'
 import { calendarGroupLabels, calendarGroups, groupOfKind } from '#domain/work/calendar/calendar-kinds.rules.ts'
 import { colorOf, groupColors, lateColor } from './group-colors.ts'
 
-/** The meaning of this month's dots, the only thing a day shows on a phone. */
+/** The meaning of this month's colours, the only thing a day shows on a phone. */
 export function Legend({ items }: { items: CalendarItem[] }) {
   const shown = new Set(items.filter((item) => colorOf(item) !== lateColor).map(({ kind }) => groupOfKind(kind)))
   const entries = calendarGroups
@@ -15,7 +15,7 @@ export function Legend({ items }: { items: CalendarItem[] }) {
     <Box
       component="ul"
       aria-label="Renklerin anlamı"
-      sx={{ display: 'flex', flexWrap: 'wrap', columnGap: 2, rowGap: 0.5, listStyle: 'none', m: 0, mt: 1.5, p: 0 }}
+      sx={{ display: 'flex', flexWrap: 'wrap', columnGap: 2, rowGap: 0.5, listStyle: 'none', m: 0, mb: 1.5, p: 0 }}
     >
       {entries.map(({ label, color }) => (
         <Box
@@ -23,13 +23,13 @@ export function Legend({ items }: { items: CalendarItem[] }) {
           component="li"
           sx={{ display: 'flex', alignItems: 'center', gap: 0.75, typography: 'caption', color: 'text.secondary' }}
         >
-          <Box aria-hidden sx={{ width: 8, height: 8, borderRadius: '50%', flexShrink: 0, bgcolor: color }} />
+          <Box aria-hidden sx={{ width: 18, height: 8, borderRadius: 4, flexShrink: 0, bgcolor: color }} />
           {label}
         </Box>
       ))}
       {items.some(({ done }) => done) && (
         <Box component="li" sx={{ typography: 'caption', color: 'text.secondary' }}>
-          <s>Üstü çizili</s>: tamamlandı
+          <s>Üstü çizili</s> ve soluk: tamamlandı
         </Box>
       )}
     </Box>

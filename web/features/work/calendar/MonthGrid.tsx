@@ -4,6 +4,7 @@ import type { IsoDate, IsoMonth } from '#domain/kernel/dates.ts'
 import { dayAfterKey, shortWeekdays, weekdays, weeksOf } from '#domain/kernel/month-grid.ts'
 import type { CalendarItem } from '#domain/work/calendar/calendar.schema.ts'
 import { DayCell } from './DayCell.tsx'
+import { withNames } from './month-size.ts'
 
 interface Props {
   month: IsoMonth
@@ -51,10 +52,10 @@ export function MonthGrid({ month, today, chosen, byDay, onDay, label, busy }: P
         <tr>
           {weekdays.map((name, at) => (
             <th key={name} scope="col" abbr={name}>
-              <Box component="span" sx={{ display: { md: 'none' } }}>
+              <Box component="span" sx={{ [withNames]: { display: 'none' } }}>
                 {shortWeekdays[at]}
               </Box>
-              <Box component="span" sx={{ display: { xs: 'none', md: 'inline' } }}>
+              <Box component="span" sx={{ display: 'none', [withNames]: { display: 'inline' } }}>
                 {name}
               </Box>
             </th>

@@ -4,6 +4,7 @@ import { monthOf } from '#domain/kernel/dates.ts'
 import type { CalendarItem } from '#domain/work/calendar/calendar.schema.ts'
 import { click } from '#web/ui/testing.tsx'
 import { renderAt } from '#web/ui/testing-router.tsx'
+import { mostUrgentFirst } from './group-colors.ts'
 import { Legend } from './Legend.tsx'
 import { MonthView } from './MonthView.tsx'
 
@@ -67,6 +68,12 @@ test('CAL-02 a day says its date, its holiday and how much it holds, and shows t
   expect(chosen.textContent).toContain('Kalan 10.000,00 ₺')
 })
 
+test('CAL-02 a day shows what is late first and what is done last, in the order of the list otherwise', () => {
+  const late = item(3, { due: { state: 'late', amount: 1, left: 1, currency: 'TL' } })
+  const day = [item(1, { done: true }), item(2), late, item(4)]
+  expect(mostUrgentFirst(day).map(({ key }) => key)).toEqual(['due:3', 'due:2', 'due:4', 'due:1'])
+})
+
 test('CAL-02 keys lead through days and over the edge of a month, and the focus goes with them', async () => {
   const { container, cell, press } = await show()
   expect([...container.querySelectorAll('[data-day][tabindex="0"]')].length).toBe(1)
@@ -79,7 +86,7 @@ test('CAL-02 keys lead through days and over the edge of a month, and the focus 
   expect(cell('2026-11-16')!.getAttribute('tabindex')).toBe('0')
 })
 
-test('CAL-02 below the month stands what its colours mean, and nothing of what it has not', async () => {
+test('CAL-02 above the month stands what its colours mean, and nothing of what it has not', async () => {
   const late = item(7, { due: { state: 'late', amount: 1, left: 1, currency: 'TL' } })
   const paper = item(8, { kind: 'dask_end', due: null })
   const { container, unmount } = await renderAt('/calendar', <Legend items={[late, paper]} />)
@@ -91,6 +98,6 @@ test('CAL-02 below the month stands what its colours mean, and nothing of what i
   end = other.unmount
   expect([...other.container.querySelectorAll('li')].map((entry) => entry.textContent)).toEqual([
     'Ödeme günleri',
-    'Üstü çizili: tamamlandı',
+    'Üstü çizili ve soluk: tamamlandı',
   ])
 })

@@ -30,7 +30,8 @@ export function MonthView({ found, month, today, day, busy, onDay }: Props) {
   const holiday = holidayOn(chosen)
   return (
     <Stack spacing={3}>
-      <Box>
+      <Box sx={{ containerType: 'inline-size', containerName: 'month' }}>
+        <Legend items={found.items} />
         <MonthGrid
           month={month}
           today={today}
@@ -40,7 +41,6 @@ export function MonthView({ found, month, today, day, busy, onDay }: Props) {
           busy={busy}
           label={`${showMonth(month)} takvimi; günler arasında ok tuşlarıyla gezilir`}
         />
-        <Legend items={found.items} />
         {!knowsReligiousHolidays(`${month}-01`) && (
           <Typography variant="caption" component="p" color="textSecondary" sx={{ mt: 1 }}>
             {month.slice(0, 4)} yılının dinî bayramları henüz girilmedi; yalnızca günü değişmeyen tatiller yazıyor.

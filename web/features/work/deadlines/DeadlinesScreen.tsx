@@ -4,7 +4,7 @@ import Stack from '@mui/material/Stack'
 import Typography from '@mui/material/Typography'
 import { useQuery } from '@tanstack/react-query'
 import { useSearch } from '@tanstack/react-router'
-import { CalendarClock, CalendarDays, SearchX } from 'lucide-react'
+import { CalendarClock, SearchX } from 'lucide-react'
 import { isoDate } from '#domain/kernel/dates.ts'
 import { informsOnly } from '#domain/work/deadlines/deadline-kinds.rules.ts'
 import { type DeadlineGroup, deadlineGroups, groupOf } from '#domain/work/deadlines/deadlines.rules.ts'
@@ -14,6 +14,7 @@ import { useUrlFilter } from '#web/list/url-filter.ts'
 import { LinkButton, TextLink } from '#web/ui/link.tsx'
 import { Page } from '#web/ui/Page.tsx'
 import { EmptyState, LoadingRows } from '#web/ui/states.tsx'
+import { DateViews } from './DateViews.tsx'
 import { DeadlineFilters } from './DeadlineFilters.tsx'
 import { DeadlineList } from './DeadlineList.tsx'
 import { type DeadlinePage, deadlinesQuery, noDeadlineFilter } from './deadlines.queries.ts'
@@ -38,16 +39,12 @@ export default function DeadlinesScreen() {
       title="Süreler ve Tarihler"
       subtitle="Ne yapılacağı, son günü ve dayandığı madde; en yakını önce"
       actions={
-        <>
-          <LinkButton to="/calendar" variant="outlined" startIcon={<CalendarDays size={18} aria-hidden />}>
-            Takvim
-          </LinkButton>
-          <LinkButton to="/contracts" variant="outlined">
-            Kontratlar
-          </LinkButton>
-        </>
+        <LinkButton to="/contracts" variant="outlined">
+          Kontratlar
+        </LinkButton>
       }
     >
+      <DateViews current="deadlines" owner={owner || undefined} />
       <ListScreen
         query={list}
         filter={filter}

@@ -166,7 +166,7 @@ function Contract({ contract, title }: { contract: ContractLine; title: string }
         {status !== 'active' && (
           <Chip
             size="small"
-            color={status === 'rejected_by_tenant' ? 'error' : 'secondary'}
+            color={status === 'rejected_by_tenant' ? 'error' : 'info'}
             label={contractStatusLabels[status]}
           />
         )}

@@ -9,8 +9,9 @@ import { showPhone } from '#domain/kernel/phone.ts'
 import { notGiven, type TenantCard, tenantRole, unnamedTenant } from '#domain/work/tenants/tenants.schema.ts'
 import { WriteButton } from '#web/features/people/chat/WriteButton.tsx'
 import { thumbRoom } from '#web/ui/link.tsx'
+import { PersonAvatar } from '#web/ui/PersonAvatar.tsx'
 import { TenantHomes } from './TenantHomes.tsx'
-import { TenantAvatar, TenantCover } from './tenant-pictures.tsx'
+import { TenantCover, WithEmblem } from './tenant-pictures.tsx'
 
 /** `first`: index of the page's first card in the whole list, so that the pictures continue across pages. */
 export function TenantCards({ tenants, first }: { tenants: TenantCard[]; first: number }) {
@@ -41,7 +42,9 @@ function Card({ tenant, index }: { tenant: TenantCard; index: number }) {
       <TenantCover index={index} />
       <Stack sx={{ px: 2, pb: 2, gap: 1.5, flexGrow: 1 }}>
         <Stack direction="row" sx={{ gap: 1.5, alignItems: 'flex-end', mt: -3 }}>
-          <TenantAvatar index={index} />
+          <WithEmblem index={index}>
+            <PersonAvatar name={name} avatar={tenant.avatar} size={62} />
+          </WithEmblem>
           <Box sx={{ minWidth: 0, flexGrow: 1, pt: 3.5 }}>
             <Typography variant="h3" component="h2" sx={{ overflowWrap: 'anywhere' }}>
               {name}

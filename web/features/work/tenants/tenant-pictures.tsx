@@ -203,29 +203,40 @@ export function TenantCover({ index }: { index: number }) {
   )
 }
 
-export function TenantAvatar({ index }: { index: number }) {
-  // Three motifs on, so that cover and avatar of one card differ.
+interface EmblemProps {
+  index: number
+  /** The person's own picture, the same as everywhere. */
+  children: ReactNode
+}
+
+/** The card's avatar image (TEN-05) as an emblem on the picture of the person. */
+export function WithEmblem({ index, children }: EmblemProps) {
+  // Three motifs on, so that cover and emblem of one card differ.
   const { palette, drawing } = design(avatars, index + 3)
   return (
-    <Box
-      component="svg"
-      viewBox="0 0 80 80"
-      aria-hidden
-      data-picture={pictureOf(index)}
-      sx={{
-        width: 68,
-        height: 68,
-        flexShrink: 0,
-        position: 'relative',
-        borderRadius: '50%',
-        border: 3,
-        borderStyle: 'solid',
-        borderColor: 'background.paper',
-        bgcolor: palette.sky,
-        ...dimmed,
-      }}
-    >
-      {drawing}
+    <Box sx={{ position: 'relative', flexShrink: 0, borderRadius: '50%', border: 3, borderColor: 'background.paper' }}>
+      {children}
+      <Box
+        component="svg"
+        viewBox="0 0 80 80"
+        aria-hidden
+        data-picture={pictureOf(index)}
+        sx={{
+          position: 'absolute',
+          right: -8,
+          bottom: -6,
+          width: 30,
+          height: 30,
+          borderRadius: '50%',
+          border: 2,
+          borderStyle: 'solid',
+          borderColor: 'background.paper',
+          bgcolor: palette.sky,
+          ...dimmed,
+        }}
+      >
+        {drawing}
+      </Box>
     </Box>
   )
 }

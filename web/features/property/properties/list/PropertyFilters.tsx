@@ -73,8 +73,9 @@ export function PropertyFilters({ filter, facets, onChange, children }: Props) {
         <SearchField label="Mülk, adres ya da kiracı ara" text={text} onText={setText} sx={{ flexGrow: 1 }} />
         <Stack
           direction="row"
+          useFlexGap
           spacing={1.5}
-          sx={{ alignItems: 'flex-end', '& > button, & > [role=group]': { height: 56 } }}
+          sx={{ alignItems: 'flex-end', flexWrap: 'wrap', '& > button, & > [role=group]': { height: 56 } }}
         >
           <Choice
             label="Sıralama"
@@ -85,7 +86,8 @@ export function PropertyFilters({ filter, facets, onChange, children }: Props) {
               ['changed', 'Son değişene göre'],
             ]}
             onChoose={(sort) => onChange({ sort, page: 1 })}
-            sx={{ minWidth: { xs: 0, sm: 190 }, flexGrow: 1 }}
+            // With a large font it takes a line of its own before its label breaks.
+            sx={{ minWidth: { xs: '5.5rem', sm: 190 }, flex: '1 1 0' }}
           />
           <Button
             variant="outlined"

@@ -12,7 +12,7 @@ import { useConfirm } from '#web/ui/confirm.tsx'
 import { messageOf } from '#web/ui/message-of.ts'
 import { type EditForm, fetchEditForm, useUpdateContract } from '../contract-form.queries.ts'
 import { useRecheck } from '../form/use-recheck.ts'
-import { contractResolver, groupedIban } from '../wizard/contract-values.ts'
+import { contractResolver, grouped } from '../wizard/contract-values.ts'
 import { ChangeList } from './ChangeList.tsx'
 import { mergeForms } from './merge-forms.ts'
 
@@ -25,10 +25,10 @@ interface StoredEdit {
   form: ContractInForm
 }
 
-const baseOf = ({ version, form }: EditForm): Base => {
-  const stored = form as unknown as ContractInForm
-  return { version, form: { ...stored, terms: groupedIban(stored.terms) } }
-}
+const baseOf = ({ version, form }: EditForm): Base => ({
+  version,
+  form: grouped(form as unknown as ContractInForm),
+})
 
 /** Edits a contract that others may change too; what is typed survives a reload and somebody else's save. */
 export function useContractEdit(id: string, loaded: EditForm, accept: string | undefined) {

@@ -42,7 +42,7 @@ export function ContractTable({ contracts }: { contracts: ContractCard[] }) {
         <TableBody>
           {contracts.map((contract) => (
             <TableRow key={contract.id} hover>
-              <TableCell sx={{ minWidth: 220 }}>
+              <TableCell component="th" scope="row" sx={{ minWidth: 220 }}>
                 <TextLink
                   to="/viewContract/$contractId"
                   params={{ contractId: contract.id }}

@@ -71,6 +71,8 @@ function startOf(data: Prefill, draftId: string, renew: string | null) {
   const draft = unsentDraft(draftId) ?? (stored && { ...(stored.data as unknown as DraftContent), step: stored.step })
   if (draft?.form) return { initial: draft.form, step: draft.step, renewedFrom: draft.renewed_from }
   const initial = knownValues(data)
-  // With property and landlord known, the wizard starts at the tenants.
-  return { initial, step: initial.property_id && initial.landlord.landlord_name ? 1 : 0, renewedFrom: renew }
+  const chosen = data.properties.find(({ id }) => id === initial.property_id)
+  // With property and landlord known, the wizard starts at the tenants; the first step says why a rented one must wait.
+  const isKnown = chosen && initial.landlord.landlord_name && (renew || !chosen.rented)
+  return { initial, step: isKnown ? 1 : 0, renewedFrom: renew }
 }

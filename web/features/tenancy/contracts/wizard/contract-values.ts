@@ -1,6 +1,7 @@
 import { zodResolver } from '@hookform/resolvers/zod'
 import type { Resolver } from 'react-hook-form'
 import { type IsoDate, isoDate } from '#domain/kernel/dates.ts'
+import { showPhone } from '#domain/kernel/phone.ts'
 import { type ContractInForm, emptyContract, likelyUse } from '#domain/tenancy/contracts/contract-defaults.rules.ts'
 import { type ContractForm, contractForm } from '#domain/tenancy/contracts/contracts.schema.ts'
 import { usualExpenses } from '#domain/tenancy/contracts/expenses.rules.ts'
@@ -18,8 +19,16 @@ const checked = zodResolver(contractForm) as unknown as Resolver<ContractInForm,
 export const contractResolver: Resolver<ContractInForm, unknown, ContractForm> = (values, context, options) =>
   checked(complete(values), context, options)
 
-/** In groups of four, as on a bank card. */
-export const groupedIban = (terms: ContractInForm['terms']) => ({ ...terms, iban: showIban(terms.iban) })
+const shownPhone = (phone: string | null) => phone && showPhone(phone)
+
+/** Phone numbers and the IBAN in groups, as people read them; the server stores them without. */
+export const grouped = (form: ContractInForm): ContractInForm => ({
+  ...form,
+  landlord: { ...form.landlord, landlord_phone: shownPhone(form.landlord.landlord_phone) },
+  tenants: form.tenants.map((tenant) => ({ ...tenant, tenant_phone: shownPhone(tenant.tenant_phone) })),
+  guarantor: form.guarantor && { ...form.guarantor, guarantor_phone: shownPhone(form.guarantor.guarantor_phone) },
+  terms: { ...form.terms, iban: showIban(form.terms.iban) },
+})
 
 const usualFor = (tasinmazCinsi: string | null) => {
   const kullanimAmaci = likelyUse(tasinmazCinsi)
@@ -34,15 +43,11 @@ export function knownValues(
   const empty = emptyContract(today)
   const known = form as Partial<Omit<ContractInForm, 'terms'>> & { terms?: Partial<ContractInForm['terms']> }
   const property = properties.find(({ id }) => id === known.property_id)
-  return {
+  return grouped({
     ...empty,
     ...known,
-    terms: groupedIban({
-      ...empty.terms,
-      ...(property && usualFor(property.tasinmazCinsi)),
-      ...known.terms,
-    }),
-  }
+    terms: { ...empty.terms, ...(property && usualFor(property.tasinmazCinsi)), ...known.terms },
+  })
 }
 
 export const wizardSteps = [
