@@ -43,7 +43,7 @@ async function withoutRing(page: Page, stops: number): Promise<string[]> {
     await page.keyboard.press('Tab')
     const found = await focusRing(page)
     if (found === null) break
-    if (!found.visible) bare.push(found.name)
+    if (!found.visible) bare.push(`${stop + 1}: ${found.name}`)
   }
   return bare
 }
@@ -61,6 +61,7 @@ for (const colorScheme of ['light', 'dark'] as const)
       ['/documents', 60],
     ] as const) {
       await page.goto(path, { waitUntil: 'networkidle' })
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
       expect(await withoutRing(page, stops), path).toEqual([])
     }
   })

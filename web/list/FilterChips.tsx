@@ -27,7 +27,14 @@ export const FilterChips = <Value extends string>({ label, options, chosen, onCh
       direction="row"
       role="group"
       aria-label={label}
-      sx={{ gap: 1, overflowX: 'auto', flexWrap: { sm: 'wrap' }, mx: { xs: -2, sm: 0 }, px: { xs: 2, sm: 0 }, py: 0.5 }}
+      sx={{
+        gap: 1,
+        overflowX: 'auto',
+        flexWrap: { sm: 'wrap' },
+        mx: { xs: -2, sm: -0.5 },
+        px: { xs: 2, sm: 0.5 },
+        py: 0.5,
+      }}
     >
       {options.map(({ value, label: name, count }) => (
         <Chip

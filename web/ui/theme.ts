@@ -100,6 +100,11 @@ export const theme = createTheme(
             outline: `2px solid ${base.vars.palette.primary.main}`,
             outlineOffset: 2,
           },
+          // The layer over a chart that takes its keys has no outline of its own.
+          '.MuiChartsSurface-root:has(> :focus-visible)': {
+            outline: `2px solid ${base.vars.palette.primary.main}`,
+            outlineOffset: -2,
+          },
           // A focused field must not be covered by the fixed header or by the bar at the bottom.
           html: { scrollPaddingTop: toolbarHeight + 28, scrollPaddingBottom: `calc(96px + ${barBelow})` },
           // A name of eighty letters breaks instead of overflowing the page. The last line of a sentence is never a
