@@ -1,4 +1,5 @@
 import Box from '@mui/material/Box'
+import Button from '@mui/material/Button'
 import Checkbox from '@mui/material/Checkbox'
 import FormControlLabel from '@mui/material/FormControlLabel'
 import FormHelperText from '@mui/material/FormHelperText'
@@ -6,6 +7,7 @@ import FormLabel from '@mui/material/FormLabel'
 import Switch from '@mui/material/Switch'
 import Typography from '@mui/material/Typography'
 import { useQuery } from '@tanstack/react-query'
+import { ListChecks } from 'lucide-react'
 import { useState } from 'react'
 import type { UseFormReturn } from 'react-hook-form'
 import { mayActOnAll } from '#domain/people/staff/staff.rules.ts'
@@ -61,7 +63,8 @@ export function PropertyPicker({ form, values, titles }: Props) {
     const kept = Object.entries(shares).filter(([id]) => !ids.includes(id))
     form.setValue('shares', Object.fromEntries(kept), { shouldDirty: true })
   }
-  const chosenHere = listed.filter(({ id }) => properties.includes(id)).length
+  const allChosen = listed.every(({ id }) => properties.includes(id))
+  const isPart = q !== '' || total > listed.length
 
   return (
     <Box component="fieldset" sx={{ border: 0, m: 0, p: 0, minWidth: 0 }}>
@@ -102,18 +105,9 @@ export function PropertyPicker({ form, values, titles }: Props) {
             </Typography>
           )}
           {listed.length > 1 && (
-            <FormControlLabel
-              sx={{ display: 'flex', m: 0, px: 0.5 }}
-              control={
-                <Checkbox
-                  checked={chosenHere === listed.length}
-                  indeterminate={chosenHere > 0 && chosenHere < listed.length}
-                  onChange={(_, on) => toggleAll(on)}
-                />
-              }
-              label={q || total > listed.length ? `Listedeki ${listed.length} mülkün tümü` : 'Tümünü seç'}
-              slotProps={{ typography: { sx: { fontWeight: 600 } } }}
-            />
+            <Button onClick={() => toggleAll(!allChosen)} startIcon={<ListChecks size={18} aria-hidden />}>
+              {allChosen ? 'Seçimi kaldır' : isPart ? `Listedeki ${listed.length} mülkü seç` : 'Tümünü seç'}
+            </Button>
           )}
           {offered.length > 0 && (
             <Box
