@@ -70,5 +70,5 @@ test('AMB-80 live rates carry no caption', async () => {
   stubServer(() => ({ body: live }))
   const card = await show()
   await advance(10)
-  expect(card.text()).not.toContain('Canlı değil')
+  expect(card.text()).not.toContain('canlı değil')
 })
