@@ -40,7 +40,7 @@ export const storageKeys = {
     text: true,
   },
   /** The data last shown on the screens, for a start without a connection. */
-  lastSeen: { name: 'anahtar.lastSeen', area: 'local', version: 1, removedAt: ['signOut', 'lostSession', 'signIn'] },
+  lastSeen: { name: 'anahtar.lastSeen', area: 'local', version: 2, removedAt: ['signOut', 'lostSession', 'signIn'] },
   // Drafts and the return path belong to this tab: they survive a reload and a lost session, but a shared computer
   // keeps nothing.
   returnPath: { name: 'anahtar.returnPath', ...draft },
