@@ -1,5 +1,6 @@
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
+import { browserDeclarations } from './scripts/browser-declarations.ts'
 import { chunkNames } from './scripts/chunks.ts'
 import { preloads } from './scripts/preloads.ts'
 import { withoutJsonSchema } from './scripts/without-json-schema.ts'
@@ -7,7 +8,7 @@ import { withoutJsonSchema } from './scripts/without-json-schema.ts'
 const server = `http://localhost:${process.env.PORT ?? 3000}`
 
 export default defineConfig({
-  plugins: [react(), preloads(), withoutJsonSchema()],
+  plugins: [react(), preloads(), withoutJsonSchema(), browserDeclarations()],
   publicDir: 'web/public',
   build: {
     outDir: 'dist/web',
@@ -15,6 +16,8 @@ export default defineConfig({
     manifest: true,
     target: 'es2023',
     rolldownOptions: {
+      // What stands in domain/ is pure, so a schema that nothing in the browser uses is left out.
+      treeshake: { moduleSideEffects: [{ test: /\/domain\//, sideEffects: false }] },
       output: {
         codeSplitting: { includeDependenciesRecursively: false, groups: [{ name: chunkNames(), debugName: 'layers' }] },
       },

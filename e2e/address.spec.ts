@@ -163,8 +163,8 @@ test('PROP-06 a tenant with an account is asked on the start screen; the owner s
 
   await page.setViewportSize(phone)
   await page.goto('/dashboard')
-  const card = page.getByRole('region', { name: 'Onayınızı bekleyen mülkler' })
-  await expect(card).toContainText(title)
+  const card = page.getByRole('list', { name: 'Bugünün işleri' }).getByRole('listitem').filter({ hasText: title })
+  await expect(card).toContainText('sizi kiracı olarak ekledi')
   expect(await tooWide(page)).toBe(false)
   await expectAccessibleInBothThemes(page)
   await card.getByRole('button', { name: `Onayla: ${title}` }).click()

@@ -5,6 +5,7 @@ test('CAL-02 CAL-06 the month by keyboard, as a list on a phone, and an address 
 }) => {
   await signIn(page, 'ev.sahibi@demo.test')
   await page.goto('/dashboard')
+  await page.getByRole('button', { name: /^Yaklaşan tarihler/ }).click()
   await page.getByRole('region', { name: 'Yaklaşan tarihler' }).getByRole('link', { name: 'Takvim' }).click()
   await expect(page.getByRole('heading', { level: 1, name: 'Takvim' })).toBeVisible()
   const grid = page.getByRole('grid')

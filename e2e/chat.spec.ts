@@ -168,7 +168,7 @@ test('J12 CHAT-17 from the start screen to written words with two taps, on a pho
     taps += 1
     await target.click()
   }
-  await tap(page.getByRole('main').getByRole('link', { name: /İletişim Ekranı/ }))
+  await tap(page.getByRole('navigation', { name: 'Hızlı erişim' }).getByRole('link', { name: /^İletişim/ }))
   await tap(row(page, host.name))
   const text = words('Kombi su damlatıyor')
   await expect(input(page)).toBeFocused()

@@ -64,6 +64,7 @@ equipped.describe('with a podcast, SMS, a rate service that is down, and no test
     'HDR-08 FX-03 the side panel: beta, version, podcast in a new tab, and rates that say they are not live',
     async ({ page }) => {
       await signIn(page, 'ev.sahibi@demo.test')
+      await page.setViewportSize({ width: 1720, height: 900 })
       await page.goto('/dashboard')
       const panel = page.getByRole('complementary', { name: 'Bilgi paneli' })
       await expect(panel.getByRole('heading', { name: 'Beta Sürüm' })).toBeVisible()
@@ -73,15 +74,15 @@ equipped.describe('with a podcast, SMS, a rate service that is down, and no test
       await expect(link).toHaveAttribute('target', '_blank')
       await expect(link).toHaveAttribute('rel', /noopener/)
 
-      const card = panel.getByRole('region', { name: 'Güncel Döviz Kurları' })
+      const card = panel.getByRole('region', { name: 'Döviz Kurları (canlı değil)' })
       await expect(card.getByRole('definition')).toHaveText(['34,85 ₺', '36,20 ₺'])
-      const caption = card.getByText('Canlı değil; yaklaşık değerler.')
+      const caption = card.getByText('Yaklaşık değerler.')
       // text.secondary of the light theme: a note, not a warning.
       await expect(caption).toHaveCSS('color', 'rgb(71, 92, 97)')
 
       await panel.getByRole('button', { name: 'Bilgi panelini kapat' }).click()
       await expect(panel).toBeHidden()
-      await page.setViewportSize({ width: 360, height: 740 })
+      await page.setViewportSize({ width: 1024, height: 768 })
       await page.getByRole('button', { name: 'Bilgi panelini aç' }).click()
       await expect(
         page.getByRole('dialog', { name: 'Bilgi paneli' }).getByRole('link', { name: /Podcast/ }),

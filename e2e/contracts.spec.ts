@@ -141,8 +141,8 @@ test('CON-14 APR-12 a signed-in tenant asks for changes on the contract, and the
   await signIn(theirs, 'kiraci@demo.test')
   // Waiting contracts come first on the start screen.
   await theirs.goto('/dashboard')
-  const waiting = theirs.getByRole('region', { name: 'Kararınızı bekleyen kontratlar' })
-  await expect(waiting.getByRole('listitem').filter({ hasText: 'Karar Dairesi' })).toContainText('25.000,00 ₺')
+  const waiting = theirs.getByRole('region', { name: 'Bugün' })
+  await expect(waiting.getByRole('listitem').filter({ hasText: 'Karar Dairesi' })).toContainText('25.000 ₺')
   expect(await tooWide(theirs)).toBe(false)
   await expectAccessible(theirs)
   await waiting.getByRole('link', { name: 'Oku ve karar ver: Karar Dairesi' }).click()

@@ -6,6 +6,7 @@ test('from the start screen to every date, narrowed down, dealt with and taken b
   await page.setViewportSize({ width: 360, height: 740 })
   await signIn(page, 'ev.sahibi@demo.test')
   await page.goto('/dashboard')
+  await page.getByRole('button', { name: /^Yaklaşan tarihler/ }).click()
   await page.getByRole('region', { name: 'Yaklaşan tarihler' }).getByRole('link', { name: /^Tümü/ }).click()
   await expect(page.getByRole('heading', { level: 1, name: 'Süreler ve Tarihler' })).toBeVisible()
   await expect(page.getByRole('heading', { level: 2, name: /^30 gün içinde/ })).toBeVisible()

@@ -34,7 +34,7 @@ test('OFF-01 OFF-02 OFF-03 without a connection the application opens with what 
       return requests.map(({ url }) => new URL(url).pathname)
     })
   await expect.poll(async () => (await kept()).length).toBeGreaterThan(20)
-  await expect.poll(() => page.evaluate(() => localStorage.getItem('anahtar.lastSeen'))).toContain(title)
+  await expect.poll(() => page.evaluate(() => localStorage.getItem('anahtar.lastSeen.v2'))).toContain(title)
   // The file cache must not contain personal data.
   expect((await kept()).filter((path) => path.startsWith('/api/'))).toEqual([])
 

@@ -40,7 +40,7 @@ test('J8 J9 J17 SCR-06 who has not paid stands on the first screen; a payment ta
   await rentOut(page, tenant, 'Moda Caddesi 2+1', 'Çağrı Işık')
   // J8: overdue payments are visible without a tap.
   await page.goto('/dashboard')
-  const late = page.getByRole('region', { name: 'Bu ayın ödemeleri' }).getByRole('listitem')
+  const late = page.getByRole('list', { name: 'Bugünün işleri' }).getByRole('listitem').filter({ hasText: 'gecikti' })
   await expect(late).toHaveCount(2)
   await expect(late.first()).toContainText(/2[01] gün gecikti/)
   await fitsThePhone(page)

@@ -24,6 +24,7 @@ test('J10 J11 SUG-01 a tenant reports a broken fixture with a photograph, the ow
   })
   expect(entered.status()).toBe(200)
   await Promise.all([page.goto('/dashboard'), owner.goto('/dashboard')])
+  await owner.getByRole('button', { name: /^Talepler/ }).click()
   const ofOwner = owner.getByRole('list', { name: 'Talepler' })
   await expect(ofOwner.getByRole('listitem').first()).toBeVisible()
 
@@ -102,6 +103,7 @@ test('J17 SUG-07 a rejection needs a reason, and a wrong answer is taken back wi
   await requestOnItsWay(browser, subject)
   await signIn(page, 'ev.sahibi@demo.test')
   await page.goto('/dashboard')
+  await page.getByRole('button', { name: /^Talepler/ }).click()
   await page
     .getByRole('list', { name: 'Talepler' })
     .getByRole('button', { name: new RegExp(subject) })

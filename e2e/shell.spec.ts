@@ -210,6 +210,10 @@ test('WAY-01 WAY-03 on a phone five links stand at the foot, leave no content un
 test('HDR-08 WAY-04 the panel on the right stays as the person left it', async ({ page }) => {
   await open(page, host)
   const panel = page.getByRole('complementary', { name: 'Bilgi paneli' })
+  // Beside a page that needs its room it is closed until the person opens it.
+  await expect(page.getByRole('button', { name: 'Bilgi panelini aç' })).toBeVisible()
+  await expect(panel).toHaveCount(0)
+  await page.setViewportSize({ width: 1720, height: 900 })
   await expect(panel).toBeVisible()
   await panel.getByRole('button', { name: 'Bilgi panelini kapat' }).click()
   await expect(panel).toHaveCount(0)

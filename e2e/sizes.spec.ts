@@ -42,6 +42,19 @@ for (const [address, limit] of [
   })
 }
 
+test('SIZE the start screen needs at most 380 kB of compressed scripts, with the charts left for later', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 360, height: 740 })
+  await signIn(page, 'ev.sahibi@demo.test')
+  const scripts = await scriptsOf(page, '/dashboard')
+  const sum = scripts.reduce((total, { bytes }) => total + bytes, 0)
+  test.info().annotations.push({ type: 'size', description: `/dashboard: ${(sum / 1000).toFixed(1)} kB` })
+  expect(sum).toBeGreaterThan(40_000)
+  expect(sum, scripts.map(({ file, bytes }) => `${file} ${bytes}`).join('\n')).toBeLessThanOrEqual(380_000)
+  expect(scripts.filter(({ file }) => /Chart/.test(file))).toEqual([])
+})
+
 test('SIZE the address of the first public page brings no router, no MUI and no forms', async ({ page }) => {
   const files = (await scriptsOf(page, '/home')).map(({ file }) => file)
   expect(files.filter((file) => /\/(?:router|mui|styling|forms|query|zod)-/.test(file))).toEqual([])

@@ -167,7 +167,10 @@ test('J13 an agent with an account of their own is invited with 8 taps and field
   }
   expect(await titles()).toEqual([])
   await agent.goto('/dashboard')
-  const invitations = agent.getByRole('list', { name: 'Davetler' })
+  const invitations = agent
+    .getByRole('list', { name: 'Bugünün işleri' })
+    .getByRole('listitem')
+    .filter({ hasText: 'davet etti' })
   await expect(invitations).toContainText(two.join(', '))
   await expectAccessibleInBothThemes(agent)
   await agent.getByRole('button', { name: 'Kabul et: Ayşe Yıldırım' }).click()

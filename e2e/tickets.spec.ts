@@ -20,7 +20,7 @@ test('TIC-01 J18 SCR-12 SUP-01 SUP-04 SUP-05 a tenant asks, an administrator ans
   expect(entered.status()).toBe(200)
   await Promise.all([page.goto('/payment'), admin.goto('/dashboard')])
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-  const waiting = admin.getByRole('list', { name: 'Yanıt bekleyen talepler' })
+  const waiting = admin.getByRole('list', { name: 'Bugünün işleri' })
   await expect(waiting.getByRole('listitem').first()).toBeVisible()
 
   await page.goto('/ticketList')

@@ -38,7 +38,7 @@ const layers: { name: string; entries: RegExp }[] = [
  * In these layers, modules that the start screen also needs go into one file, named after the first layer; the rest of
  * each layer is a separate file, loaded with the first screen that needs it.
  */
-const divided = ['decide', 'register']
+const divided = ['account', 'decide', 'register']
 const everyday = /^(?:shell|start)$/
 /**
  * Modules needed by at least this many screens go into one common file; the bundler places the others. The imports of a

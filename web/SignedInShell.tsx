@@ -1,4 +1,4 @@
-import { lazy, useEffect } from 'react'
+import { lazy, Suspense, useEffect } from 'react'
 import { SearchButton } from './features/insight/search/SearchButton.tsx'
 import { BakimConsole } from './features/operations/maintenance/BakimConsole.tsx'
 import { ConfirmIdentity } from './features/people/accounts/ConfirmIdentity.tsx'
@@ -9,6 +9,7 @@ import { AppNotices } from './layout/AppNotices.tsx'
 import { AppShell } from './layout/AppShell.tsx'
 import { onConsentChange } from './lib/consent.ts'
 
+const TodayPanel = lazy(() => import('./features/insight/dashboard/today/TodayPanel.tsx'))
 const SecondFactorDueScreen = lazy(() => import('./features/people/accounts/SecondFactorDueScreen.tsx'))
 const PendingScreen = lazy(() => import('./features/people/accounts/PendingScreen.tsx'))
 
@@ -21,6 +22,11 @@ export default function SignedInShell() {
       search={<SearchButton />}
       headerActions={<BellButton />}
       panel={<RatesCard />}
+      panelFirst={
+        <Suspense fallback={null}>
+          <TodayPanel />
+        </Suspense>
+      }
       notices={<AppNotices />}
       background={<Background />}
     />

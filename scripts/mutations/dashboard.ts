@@ -33,4 +33,22 @@ export const dashboard: Mutation[] = [
     `where \${moneyInReach(viewer, due, 'read')}`,
     'a lawyer who may not open the expenses reads their sum',
   ]),
+  ...noticedBy('server/features/insight/dashboard/queue.test.ts', 'the queue holds what this person can finish', [
+    'server/features/insight/dashboard/cards/papers.queries.ts',
+    '.filter((each) => contractRights(each.role, each).manage)',
+    '',
+    'somebody without the right is asked to answer a paper for the owner',
+  ]),
+  ...noticedBy('server/features/insight/dashboard/queue.test.ts', 'the queue holds what this person can finish', [
+    'server/features/insight/dashboard/cards/to-answer.queries.ts',
+    'withRight(viewer, (rights) => rights.manageSuggestions),',
+    '',
+    'somebody is asked to answer a request and refused',
+  ]),
+  ...noticedBy('server/features/insight/dashboard/queue.test.ts', 'a tenant reminded by hand comes back', [
+    'domain/insight/dashboard/queue.rules.ts',
+    ' && !month?.reminded.includes(row.tenancy_id)',
+    '',
+    'the same tenant is to be reminded every morning',
+  ]),
 ]

@@ -18,6 +18,24 @@ export const payments: Mutation[] = [
       'who owes last month stands there as paid, in green',
     ],
   ),
+  ...noticedBy('server/features/money/tenant-payments/receipt-refusals.test.ts', 'J17 a receipt that was matched', [
+    'server/features/money/tenant-payments/reopen-receipt.ts',
+    "if (entry?.source !== 'receipt') throw refuseReceipt('receipt_settled')",
+    '',
+    'taking a decision back removes a payment that somebody else booked',
+  ]),
+  ...noticedBy('server/features/money/tenant-payments/receipt-refusals.test.ts', 'J17 a decision about a receipt', [
+    'server/features/money/tenant-payments/reopen-receipt.ts',
+    ' || age > reopenableMs',
+    '',
+    'a confirmed payment disappears months after the tenant read that it was confirmed',
+  ]),
+  ...noticedBy('server/features/money/payment-plans/payment-plans.test.ts', 'PAY-04 a landlord reminds', [
+    'server/features/money/payment-plans/remind-by-hand.ts',
+    "if (await wasRemindedByHand(tx, tenancy_id, today)) throw refusePaymentPlan('reminded_today')",
+    '',
+    'a tenant is reminded with every tap',
+  ]),
   ...noticedBy('server/features/money/payments/payments.test.ts', 'what was forgiven is not collected', [
     'server/services/ledger/collected.queries.ts',
     `and not (\${isPaymentOrDeduction`,

@@ -54,8 +54,8 @@ export const screens: Mutation[] = [
     ],
     [
       'web/lib/storage.ts',
-      "lastSeen: { name: 'anahtar.lastSeen', area: 'local', version: 1, removedAt: ['signOut', 'lostSession', 'signIn'] }",
-      "lastSeen: { name: 'anahtar.lastSeen', area: 'local', version: 1, removedAt: ['signOut'] }",
+      "lastSeen: { name: 'anahtar.lastSeen', area: 'local', version: 2, removedAt: ['signOut', 'lostSession', 'signIn'] }",
+      "lastSeen: { name: 'anahtar.lastSeen', area: 'local', version: 2, removedAt: ['signOut'] }",
       'what was seen outlives a lost session',
     ],
   ),

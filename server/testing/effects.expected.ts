@@ -455,6 +455,13 @@ export const expectedEffects: Record<string, string[]> = {
     'event notification',
     'mail notification',
   ],
+  'POST /payment-receipts/:id/reopen': [
+    'audit call POST /payment-receipts/:id/reopen',
+    'bell payment',
+    'event contractChanged',
+    'event notification',
+    'mail notification',
+  ],
   'POST /payment-receipts/:id/withdraw': ['audit call POST /payment-receipts/:id/withdraw', 'event contractChanged'],
   'POST /payments': [
     'audit property payment_recorded',
@@ -728,6 +735,13 @@ export const expectedEffects: Record<string, string[]> = {
     'event contractChanged',
     'event notification',
     'job tidy-upload',
+    'mail notification',
+  ],
+  'POST /tenancies/:id/payment-reminders': [
+    'audit call POST /tenancies/:id/payment-reminders',
+    'bell payment',
+    'event contractChanged',
+    'event notification',
     'mail notification',
   ],
   'PUT /tenancies/:id/payment-reminders': ['audit call PUT /tenancies/:id/payment-reminders'],

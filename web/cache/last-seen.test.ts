@@ -79,11 +79,11 @@ test('OFF-03 another person finds nothing, and after a sign-out or a lost sessio
 test('OFF-02 after seven days it is no longer shown', () => {
   rememberHere(true)
   keepLastSeen(seen, 'ada')
-  const stored = JSON.parse(localStorage.getItem('anahtar.lastSeen')!)
+  const stored = JSON.parse(localStorage.getItem('anahtar.lastSeen.v2')!)
   stored.value.seen[0].at = Date.now() - 7 * day
-  localStorage.setItem('anahtar.lastSeen', JSON.stringify(stored))
+  localStorage.setItem('anahtar.lastSeen.v2', JSON.stringify(stored))
   expect(restoredFor('ada').getQueryCache().getAll()).toHaveLength(1)
-  localStorage.setItem('anahtar.lastSeen', JSON.stringify({ ...stored, at: Date.now() - 7 * day }))
+  localStorage.setItem('anahtar.lastSeen.v2', JSON.stringify({ ...stored, at: Date.now() - 7 * day }))
   expect(restoredFor('ada').getQueryCache().getAll()).toEqual([])
 })
 

@@ -13,6 +13,7 @@ import {
   barHeight,
   drawerWidth,
   railWidth,
+  roomyFrom,
   sidePanelWidth,
   stripWidth,
   theme,
@@ -42,6 +43,8 @@ export interface ShellSlots {
   search: ReactNode
   headerActions: ReactNode
   panel: ReactNode
+  /** Above it: what the person has to do today. */
+  panelFirst: ReactNode
   /** Above every screen: no connection, a newer version. */
   notices: ReactNode
   /** Renders nothing; listens while a user is signed in. */
@@ -81,7 +84,7 @@ function SignedIn(slots: ShellSlots) {
   )
 }
 
-function Frame({ search, headerActions, panel, notices, background }: ShellSlots) {
+function Frame({ search, headerActions, panel, panelFirst, notices, background }: ShellSlots) {
   const { permanent, rail, wide, drawerOpen, panelOpen } = useDrawers()
   const hidden = useBarHidden()
   const left = permanent ? (drawerOpen ? drawerWidth : stripWidth) : 0
@@ -109,7 +112,14 @@ function Frame({ search, headerActions, panel, notices, background }: ShellSlots
           component="main"
           id="icerik"
           tabIndex={-1}
-          sx={{ maxWidth: 1200, mx: 'auto', px: { xs: 2, sm: 3 }, py: { xs: 2, sm: 3 }, outline: 'none' }}
+          sx={{
+            maxWidth: 1200,
+            [`@media (min-width:${roomyFrom}px)`]: { maxWidth: 1440 },
+            mx: 'auto',
+            px: { xs: 2, sm: 3 },
+            py: { xs: 2, sm: 3 },
+            outline: 'none',
+          }}
         >
           {notices}
           <ChosenOwnerNotice />
@@ -117,7 +127,7 @@ function Frame({ search, headerActions, panel, notices, background }: ShellSlots
           <Outlet />
         </Box>
       </Box>
-      <SidePanel permanent={wide} open={panelOpen}>
+      <SidePanel permanent={wide} open={panelOpen} first={panelFirst}>
         {panel}
       </SidePanel>
     </>
@@ -140,11 +150,15 @@ function useRoomBelow(taken: boolean) {
   }, [taken])
 }
 
-/** From xl up, the menu is open, and so is the panel unless the user closed it; below xl, both start closed. */
+/**
+ * From xl up the menu is open; below xl, menu and panel start closed. The panel is open where there is room beside the
+ * page, until the user chooses.
+ */
 function useDrawers() {
   const permanent = useWiderThan('lg')
   const rail = useMediaQuery(theme.breakpoints.between('md', 'lg'), { noSsr: true })
   const wide = useWiderThan('xl')
+  const roomy = useMediaQuery(`(min-width:${roomyFrom}px)`, { noSsr: true })
   const { isDashboardDrawerOpened, isComponentDrawerOpened } = useLayout()
   const path = useRouterState({ select: (state) => state.location.pathname })
   const size = wide ? 'wide' : permanent ? 'strip' : 'narrow'
@@ -153,10 +167,10 @@ function useDrawers() {
   useEffect(() => {
     changeLayout({
       isDashboardDrawerOpened: size === 'wide',
-      isComponentDrawerOpened: size === 'wide' && isPanelWanted(),
+      isComponentDrawerOpened: size === 'wide' && isPanelWanted({ roomy }),
     })
     setArrangedFor(size)
-  }, [size])
+  }, [size, roomy])
   // biome-ignore lint/correctness/useExhaustiveDependencies: runs when the path changes, to close the drawers
   useEffect(() => {
     if (!permanent) changeLayout({ isDashboardDrawerOpened: false })
@@ -171,7 +185,7 @@ function useDrawers() {
     rail,
     wide,
     drawerOpen: arranged ? isDashboardDrawerOpened : wide,
-    panelOpen: arranged ? isComponentDrawerOpened : wide && isPanelWanted(),
+    panelOpen: arranged ? isComponentDrawerOpened : wide && isPanelWanted({ roomy }),
   }
 }
 

@@ -65,6 +65,7 @@ export function Header({ left, hasBar, panelIsColumn, search, actions }: Props) 
           aria-label={isComponentDrawerOpened ? 'Bilgi panelini kapat' : 'Bilgi panelini aç'}
           aria-expanded={isComponentDrawerOpened}
           onClick={() => choosePanel(!isComponentDrawerOpened, { column: panelIsColumn })}
+          sx={{ display: { xs: 'none', sm: 'inline-flex' } }}
         >
           <PanelRight size={20} aria-hidden="true" />
         </IconButton>

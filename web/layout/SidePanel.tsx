@@ -14,12 +14,14 @@ import { choosePanel } from './panel-choice.ts'
 interface Props {
   permanent: boolean
   open: boolean
+  /** Stands above everything else. */
+  first: ReactNode
   /** Cards of features. */
   children: ReactNode
 }
 
 /** A column on wide screens, a drawer on the others; fetches nothing while closed. */
-export function SidePanel({ permanent, open, children }: Props) {
+export function SidePanel({ permanent, open, first, children }: Props) {
   if (permanent && !open) return null
   const close = () => choosePanel(false, { column: permanent })
   return (
@@ -43,14 +45,20 @@ export function SidePanel({ permanent, open, children }: Props) {
       }}
     >
       <Box sx={{ display: 'grid', gap: 2, p: 2 }}>
-        <Box sx={{ display: 'flex', alignItems: 'center', gap: 1 }}>
+        <Box sx={{ display: 'flex', alignItems: 'center', justifyContent: 'space-between', mb: -1 }}>
+          <Typography variant="body2" color="textSecondary">
+            Bilgi paneli
+          </Typography>
+          <IconButton aria-label="Bilgi panelini kapat" onClick={close}>
+            <X size={18} aria-hidden="true" />
+          </IconButton>
+        </Box>
+        {first}
+        <Box sx={{ display: 'flex', alignItems: 'center', gap: 1, minHeight: 28 }}>
           <Typography variant="h3" component="h2">
             Beta Sürüm
           </Typography>
           <Chip size="small" variant="outlined" label="v1.0" />
-          <IconButton aria-label="Bilgi panelini kapat" onClick={close} sx={{ ml: 'auto' }}>
-            <X size={18} aria-hidden="true" />
-          </IconButton>
         </Box>
         {children}
         {publicConfig.podcastUrl && (

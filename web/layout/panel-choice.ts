@@ -3,8 +3,11 @@ import { changeLayout } from './layout-state.ts'
 
 const kept = storageSlot<'open' | 'closed'>('sidePanel')
 
-/** Open until the user closes it. */
-export const isPanelWanted = (): boolean => kept.read() !== 'closed'
+/** As the user left it; before that, open where it takes no room from the page. */
+export function isPanelWanted({ roomy }: { roomy: boolean }): boolean {
+  const chosen = kept.read()
+  return chosen ? chosen === 'open' : roomy
+}
 
 /** As a column its state is stored; as a drawer it opens only temporarily. */
 export function choosePanel(open: boolean, { column }: { column: boolean }): void {

@@ -26,6 +26,8 @@ export const storageKeys = {
   signOutPending: { name: 'anahtar.signOutPending', area: 'local', version: 1, removedAt: ['signOut'], text: true },
   /** Whether the panel on the right stays open beside the page. */
   sidePanel: { name: 'anahtar.sidePanel', area: 'local', version: 1, removedAt: ['signOut'], text: true },
+  /** What each user has put off until tomorrow, on this device. */
+  putOff: { name: 'anahtar.putOff', area: 'local', version: 1, removedAt: ['signOut'] },
   propertyView: { name: 'anahtar.propertyView', area: 'local', version: 1, removedAt: ['signOut'], text: true },
   list: { name: 'anahtar.list', area: 'local', version: 2, removedAt: ['signOut', 'lostSession', 'signIn'] },
   copy: { name: 'anahtar.copy', area: 'local', version: 1, removedAt: ['signOut', 'lostSession', 'signIn'] },
@@ -38,7 +40,7 @@ export const storageKeys = {
     text: true,
   },
   /** The data last shown on the screens, for a start without a connection. */
-  lastSeen: { name: 'anahtar.lastSeen', area: 'local', version: 1, removedAt: ['signOut', 'lostSession', 'signIn'] },
+  lastSeen: { name: 'anahtar.lastSeen', area: 'local', version: 2, removedAt: ['signOut', 'lostSession', 'signIn'] },
   // Drafts and the return path belong to this tab: they survive a reload and a lost session, but a shared computer
   // keeps nothing.
   returnPath: { name: 'anahtar.returnPath', ...draft },

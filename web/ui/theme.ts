@@ -9,6 +9,8 @@ export const railWidth = 88
 export const barHeight = '3.75rem'
 /** The height taken at the window's lower edge, for sticky elements; set by the layout. */
 export const barBelow = 'var(--bar-below, 0px)'
+/** From this width on menu, page and panel stand beside each other without crowding the page. */
+export const roomyFrom = 1680
 export const sidePanelWidth = 280
 export const toolbarHeight = 60
 

@@ -10,6 +10,8 @@ import { ownEngagement } from '#domain/people/engagements/engagements.schema.ts'
 import { tenancyRequestView } from '#domain/property/properties/tenancy-requests.api.ts'
 import { suggestionPage } from '#domain/property/suggestions/suggestions.api.ts'
 import { contractCard, waitingContract } from '#domain/tenancy/contracts/contract-views.schema.ts'
+import { handoverKinds } from '#domain/tenancy/handovers/handovers.schema.ts'
+import { paperKinds } from '#domain/tenancy/papers/paper-kinds.rules.ts'
 import { deadlineView } from '#domain/work/deadlines/deadlines.schema.ts'
 
 const count = z.number().int()
@@ -37,6 +39,10 @@ const month = z.strictObject({
   /** Late tenancies, the longest delay first. */
   late: z.array(monthRow),
   late_count: count,
+  /** Late tenancies that somebody reminded by hand in the last days. */
+  reminded: z.array(z.uuid()),
+  /** Late tenancies without a tenant who has an account, so that nobody can be reminded here. */
+  unreachable: z.array(z.uuid()),
 })
 
 /** Income and expenses of one month in one currency. */
@@ -55,7 +61,7 @@ const occupancyMonth = z.strictObject({ month: isoMonth, rented: count, total: c
 const startingSteps = z.strictObject({ property: z.boolean(), contract: z.boolean(), agreed: z.boolean() })
 
 /** The tenant's next payment and where to pay it. */
-const rental = ownLedger.omit({ payments: true, receipts: true, dues: true }).extend({
+const rental = ownLedger.omit({ payments: true, receipts: true }).extend({
   /** Due day of the oldest open claim. */
   due_on: z.iso.date().nullable(),
   /** Amount of receipts sent by the tenant and not yet confirmed, in the currency of the account. */
@@ -75,6 +81,52 @@ export type HomeCard = z.output<typeof homeCard>
 const healthRow = z.strictObject({ part: z.enum(healthParts), state: z.enum(healthStates), detail: z.string() })
 const growthMonth = z.strictObject({ month: isoMonth, accounts: count, properties: count, contracts: count })
 
+/** A paper that waits for the user's own answer. */
+const askedPaper = z.strictObject({
+  id: z.uuid(),
+  kind: z.enum(paperKinds),
+  property_title: z.string(),
+  /** Who sent it. */
+  from: z.string(),
+  sent_on: z.iso.date(),
+  /** The last day of the mailed link; null for a party without one. */
+  expires_on: z.iso.date().nullable(),
+  /** The page on which it is answered. */
+  page: z.string(),
+})
+
+/** A request that the user may answer. */
+const openRequest = z.strictObject({
+  id: z.uuid(),
+  property_title: z.string(),
+  tenant: z.string(),
+  text: z.string(),
+  priority: z.string(),
+  on: z.iso.date(),
+})
+
+/** A tenant's no, which the user may answer. */
+const reply = z.strictObject({
+  id: z.uuid(),
+  kind: z.enum(['contract', ...paperKinds]),
+  property_title: z.string(),
+  from: z.string(),
+  note: z.string(),
+  on: z.iso.date(),
+  page: z.string(),
+})
+
+/** A handover whose day has come and which has not been sent to the other side. */
+const handoverToMake = z.strictObject({
+  /** The draft; null before it is begun. */
+  id: z.uuid().nullable(),
+  kind: z.enum(handoverKinds),
+  tenancy_id: z.uuid(),
+  property_title: z.string(),
+  tenant: z.string(),
+  date: z.iso.date(),
+})
+
 /** The cards that any role may have, with what the server answers for each. */
 export const openCards = {
   /** Decisions that others expect from the user. */
@@ -85,7 +137,15 @@ export const openCards = {
   }),
   requests: suggestionPage.nullable(),
   /** The nearest deadlines; `ends` counts contracts and tenancies that end within 90 days. */
-  deadlines: z.strictObject({ documents: z.array(deadlineView), total: count, ends: count }),
+  deadlines: z.strictObject({
+    documents: z.array(deadlineView),
+    total: count,
+    ends: count,
+    /** What is to be done about now. */
+    todo: z.array(deadlineView),
+    todo_total: count,
+  }),
+  papers: z.strictObject({ documents: z.array(askedPaper), total: count }),
   /** For users without access to the property list; for a landlord in the tenant role, the rented places. */
   places: z.strictObject({ documents: z.array(homeCard), total: count }).nullable(),
   /** Null when the user rents nothing or has chosen the landlord's side. */
@@ -102,6 +162,10 @@ export const landlordCards = {
   /** Contracts that still wait for an answer. */
   answers: z.strictObject({ documents: z.array(contractCard), total: count }),
   receipts: z.strictObject({ documents: z.array(receiptToConfirm), total: count }),
+  /** Requests that wait for the user's answer: urgent ones first, then the oldest. */
+  to_answer: z.strictObject({ documents: z.array(openRequest), total: count }),
+  handovers: z.array(handoverToMake),
+  replies: z.array(reply),
   /** Null when the user owns no properties to let. */
   steps: startingSteps.nullable(),
 }

@@ -40,6 +40,12 @@ export const paymentPlansApi = {
     body: rentTakingBack,
     reply: said,
   }),
+  remindNow: endpoint({
+    path: 'POST /tenancies/:id/payment-reminders',
+    access: 'signed-in',
+    summary: 'Geciken ödemeleri kiracıya şimdi hatırlatır; günde bir kez.',
+    reply: said,
+  }),
   remind: endpoint({
     path: 'PUT /tenancies/:id/payment-reminders',
     access: 'signed-in',

@@ -15,6 +15,9 @@ export const paymentPlansRefusals = {
     'O gün geçerli olan kira, kiracıya burada bildirilen bir artışla kararlaştırıldı; üzerine elle kira yazılamaz. Yeni bir kira için artış önerin.',
   ),
   rent_same: conflict('Kira o gün zaten bu kadar.'),
+  nothing_late: conflict('Geciken bir ödeme yok; hatırlatma gönderilmedi.'),
+  reminded_today: conflict('Bu kiracıya bugün hatırlatma gönderildi.'),
+  nobody_to_remind: conflict('Kiracının hesabı yok; hatırlatmayı kendiniz iletmeniz gerekir.'),
   balance_outside: conflict(
     'Devreden bakiyenin günü, kiracılığın başlangıcı ile hesabın başlangıcı arasında olmalı; gelecekte olamaz.',
   ),
@@ -27,6 +30,7 @@ export const paymentPlansMessages = {
   opened: 'Geçmiş kaydedildi.',
   rentEntered: 'Kira kaydedildi; borçlar düzeltildi ve kiracıya haber verildi.',
   rentTakenBack: 'Kira kaydı geri alındı; borçlar onsuz hâline döndü.',
+  remindedNow: 'Hatırlatma gönderildi.',
   remindersOn: 'Kiracıya ödeme hatırlatmaları gönderilecek.',
   remindersOff: 'Bu kiracılık için ödeme hatırlatmaları kapatıldı.',
 } as const

@@ -5,7 +5,7 @@ import { claimCategories, entryKinds } from '#domain/money/ledger/entries.schema
 import { partMonths } from '#domain/money/ledger/part-months.rules.ts'
 import { frequencies } from '#domain/money/ledger/schedule.rules.ts'
 import { agreedWays } from './entered-rents.rules.ts'
-import { reminderStages } from './reminders.rules.ts'
+import { reminderKinds } from './reminders.rules.ts'
 
 const day = enteredDay()
 const maxAmount = 1_000_000_000_00
@@ -122,7 +122,7 @@ export const paymentPlanView = z.strictObject({
     sent: z.array(
       z.strictObject({
         id: z.uuid(),
-        stage: z.enum(reminderStages),
+        stage: z.enum(reminderKinds),
         due_on: z.iso.date(),
         text: z.string(),
         recipients: z.number().int(),

@@ -4,6 +4,11 @@ import { type Kurus, showMoney } from '#domain/kernel/money.ts'
 /** Three days before, on the day, and three, seven and fifteen days after it. */
 export const reminderStages = ['before', 'on', 'late3', 'late7', 'late15'] as const
 export type ReminderStage = (typeof reminderStages)[number]
+/** Every reminder that was sent: one of the stages, or one by hand. */
+export const reminderKinds = [...reminderStages, 'hand'] as const
+export type ReminderKind = (typeof reminderKinds)[number]
+/** So long after a reminder by hand the tenant is left to answer, and no other one is asked for. */
+export const daysAfterHand = 3
 
 /** First day of each stage relative to the due day; a stage lasts until the next one begins. */
 const begins: Record<ReminderStage, number> = { before: -3, on: 0, late3: 3, late7: 7, late15: 15 }
@@ -58,10 +63,24 @@ export function reminderText({ stage, title, due_on, amount, currency, today }: 
   return `${title}: vadesi ${day} olan ödemenizden ${sum} görünmüyor (${late} gün gecikti). Ödediyseniz dekontunuzu yükleyebilirsiniz.`
 }
 
-export const stageLabels: Record<ReminderStage, string> = {
+interface LateClaims {
+  title: string
+  late: readonly { amount: Kurus; currency: string; oldest: IsoDate }[]
+  today: IsoDate
+}
+
+/** Sent by a person: everything that is late, in one sentence. */
+export function handReminderText({ title, late, today }: LateClaims): string {
+  const sums = late.map(({ amount, currency }) => showMoney(amount, currency)).join(' ve ')
+  const oldest = late.map((each) => each.oldest).sort()[0] ?? today
+  return `${title}: vadesi geçmiş ${sums} ödemeniz görünmüyor; en eskisinin vadesi ${showDate(oldest)} idi (${daysBetween(oldest, today)} gün). Ödediyseniz dekontunuzu yükleyebilirsiniz.`
+}
+
+export const stageLabels: Record<ReminderKind, string> = {
   before: 'Vadeden önce',
   on: 'Vade günü',
   late3: '3 gün gecikme',
   late7: '7 gün gecikme',
   late15: '15 gün gecikme',
+  hand: 'Elle gönderildi',
 }

@@ -32,6 +32,11 @@ export const tenantPaymentsApi = {
     summary: 'Bir dekontu nedeniyle kabul etmez.',
     body: declining,
   }),
+  reopen: endpoint({
+    path: 'POST /payment-receipts/:id/reopen',
+    access: 'signed-in',
+    summary: 'Bir dekont için az önce verilen kararı geri alır; ödeme kaydı düşer, dekont yeniden bekler.',
+  }),
   withdraw: endpoint({
     path: 'POST /payment-receipts/:id/withdraw',
     access: 'signed-in',

@@ -6,6 +6,8 @@ import { type KnownPayment, knownPaymentText } from '#domain/money/ledger/same-p
 export const tenantPaymentsRefusals = {
   receipt_missing: missing('Dekont bulunamadı.'),
   receipt_decided: conflict('Bu dekont için karar verilmiş; sayfayı yenileyin.'),
+  receipt_not_decided: conflict('Bu dekont zaten karar bekliyor.'),
+  receipt_settled: conflict('Bu karar artık buradan geri alınamaz; ödemeyi hesabın geçmişinden geri alabilirsiniz.'),
   receipt_in_future: invalid('Ödeme günü bugünden sonra olamaz.'),
   receipts_enough: conflict(
     'Onay bekleyen çok sayıda dekontunuz var. Yenisini eklemeden önce kiraya verenin yanıtını bekleyin.',
@@ -37,5 +39,6 @@ export const tenantPaymentsMessages = {
   sent: 'Dekontunuz kiraya verene iletildi. Onaylandığında ödemeniz hesabınıza işlenir.',
   confirmed: 'Ödeme kaydedildi.',
   declined: 'Dekont reddedildi; kiracıya nedeni bildirildi.',
+  reopened: 'Karar geri alındı; dekont yeniden onayınızı bekliyor.',
   withdrawn: 'Dekontunuz geri çekildi.',
 } as const

@@ -8,7 +8,6 @@ export const tenancyRequestView = z.strictObject({
   host: z.string(),
   created_at: z.iso.datetime(),
 })
-export type TenancyRequestView = z.output<typeof tenancyRequestView>
 
 export const tenancyRequestsApi = {
   accept: endpoint({

@@ -68,6 +68,8 @@ export const contractCard = z.strictObject({
       expired: z.boolean(),
       /** Has neither mail nor phone, so a signature on paper is awaited. */
       on_paper: z.boolean(),
+      /** The last request or reminder. */
+      asked_on: z.iso.date().nullable(),
     }),
   ),
   /** True when the viewer is one of them. */

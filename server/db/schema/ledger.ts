@@ -4,7 +4,7 @@ import type { ClaimCategory, EntryKind, EntrySource, PaymentMethod } from '#doma
 import type { Days, PartMonth } from '#domain/money/ledger/part-months.rules.ts'
 import type { Frequency, MonthPart } from '#domain/money/ledger/schedule.rules.ts'
 import type { AgreedWay } from '#domain/money/payment-plans/entered-rents.rules.ts'
-import type { ReminderStage } from '#domain/money/payment-plans/reminders.rules.ts'
+import type { ReminderKind } from '#domain/money/payment-plans/reminders.rules.ts'
 import type { PaymentState } from '#domain/property/properties/properties.schema.ts'
 import { fileId, freeText, personId, personName, plain, trace } from '../catalogue/column-classes.ts'
 import { personalTable } from '../catalogue/table.ts'
@@ -209,7 +209,7 @@ export const paymentReminders = personalTable(
     id: plain(uuid('id').primaryKey()),
     tenancy_id: plain(uuid('tenancy_id').notNull()),
     due_on: plain(day('due_on').notNull()),
-    stage: plain(text('stage').$type<ReminderStage>().notNull()),
+    stage: plain(text('stage').$type<ReminderKind>().notNull()),
     /** The open amount on that day. */
     amount: plain(money('amount').notNull()),
     currency: plain(text('currency').$type<Currency>().notNull()),

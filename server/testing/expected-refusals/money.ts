@@ -91,6 +91,9 @@ export const money: ExpectedRefusals = {
       409,
       'O gün geçerli olan kira, kiracıya burada bildirilen bir artışla kararlaştırıldı; üzerine elle kira yazılamaz. Yeni bir kira için artış önerin.',
     ],
+    nothing_late: [409, 'Geciken bir ödeme yok; hatırlatma gönderilmedi.'],
+    reminded_today: [409, 'Bu kiracıya bugün hatırlatma gönderildi.'],
+    nobody_to_remind: [409, 'Kiracının hesabı yok; hatırlatmayı kendiniz iletmeniz gerekir.'],
     rent_same: [409, 'Kira o gün zaten bu kadar.'],
     balance_outside: [
       409,
@@ -126,6 +129,8 @@ export const money: ExpectedRefusals = {
   },
   tenantPaymentsRefusals: {
     receipt_missing: [404, 'Dekont bulunamadı.'],
+    receipt_not_decided: [409, 'Bu dekont zaten karar bekliyor.'],
+    receipt_settled: [409, 'Bu karar artık buradan geri alınamaz; ödemeyi hesabın geçmişinden geri alabilirsiniz.'],
     receipt_decided: [409, 'Bu dekont için karar verilmiş; sayfayı yenileyin.'],
     receipt_in_future: [400, 'Ödeme günü bugünden sonra olamaz.'],
     receipts_enough: [

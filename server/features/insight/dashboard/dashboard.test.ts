@@ -229,7 +229,7 @@ test('DASH-03 a part whose query fails is empty and named, and takes nothing els
   const more = await view(host)
   expect(more.failed.toSorted()).toEqual(['cashflow', 'deadlines', 'requests', 'totals'])
   expect(more.landlord!.totals).toMatchObject({ properties: 0, rented: 0, unread: 0 })
-  expect(more.deadlines).toEqual({ documents: [], total: 0, ends: 0 })
+  expect(more.deadlines).toEqual({ documents: [], total: 0, ends: 0, todo: [], todo_total: 0 })
   expect(more.landlord!.occupancy.at(-1)).toEqual({ month: '2026-11', rented: 0, total: 1 })
 })
 

@@ -1,4 +1,6 @@
+import { eq } from 'drizzle-orm'
 import { paymentPlansApi } from '#domain/money/payment-plans/payment-plans.api.ts'
+import { paymentReminders } from '#server/db/schema/ledger.ts'
 import { insertRentChange } from '#server/features/tenancy/rent-increases/rent-increases.queries.ts'
 import { type AccessRow, onProperty } from '#server/testing/access-table.ts'
 import { type Caller, groups, type World, type WorldProperty } from '#server/testing/access-world.ts'
@@ -77,6 +79,16 @@ export const paymentPlansAccess: AccessRow[] = [
         created_at: world.app.ctx.clock.now(),
       })
       return { params: { id: tenancy, rent: id }, body: { reason: 'Yanlış' } }
+    },
+  }),
+  onProperty(paymentPlansApi.remindNow, {
+    may: moneyManagers,
+    refused,
+    call: async (at, world) => {
+      const params = await tenancyOf(at, world)
+      // Once a day for each tenancy, whoever reminds.
+      await world.app.ctx.db.delete(paymentReminders).where(eq(paymentReminders.tenancy_id, params.id))
+      return { params }
     },
   }),
   onProperty(paymentPlansApi.remind, {

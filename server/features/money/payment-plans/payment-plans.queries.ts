@@ -116,6 +116,37 @@ export async function openOn(db: Db, { tenancy_id, due_on, currency }: Omit<Open
   return row?.amount ?? 0
 }
 
+/** Due and unpaid by the law, oldest day first; a deposit is never late. */
+export const lateClaims = (db: Db, tenancyId: string, today: IsoDate) =>
+  db
+    .select({ currency: ledgerDues.currency, amount: openSum, oldest: sql<IsoDate>`min(${ledgerDues.due_on})::text` })
+    .from(ledgerDues)
+    .where(
+      and(
+        eq(ledgerDues.tenancy_id, tenancyId),
+        ne(ledgerDues.category, 'deposit'),
+        lt(ledgerDues.settled, ledgerDues.amount),
+        lt(ledgerDues.due_on, today),
+      ),
+    )
+    .groupBy(ledgerDues.currency)
+    .orderBy(sql`${ledgerDues.currency} = 'TL' desc`, ledgerDues.currency)
+
+export async function wasRemindedByHand(db: Db, tenancyId: string, day: IsoDate): Promise<boolean> {
+  const rows = await db
+    .select({ id: paymentReminders.id })
+    .from(paymentReminders)
+    .where(
+      and(
+        eq(paymentReminders.tenancy_id, tenancyId),
+        eq(paymentReminders.stage, 'hand'),
+        sql`(${paymentReminders.sent_at} at time zone 'Europe/Istanbul')::date >= ${day}::date`,
+      ),
+    )
+    .limit(1)
+  return rows.length > 0
+}
+
 /** False when this reminder was already sent. */
 export async function takeReminder(db: Db, reminder: typeof paymentReminders.$inferInsert): Promise<boolean> {
   const rows = await db

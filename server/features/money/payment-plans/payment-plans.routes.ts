@@ -3,9 +3,10 @@ import { paymentPlansMessages } from '#domain/money/payment-plans/payment-plans.
 import { type Route, route } from '#server/http/route.ts'
 import { changePlan, openLedgerFrom, switchReminders } from './change-plan.ts'
 import { enterRent, takeRentBack } from './enter-rent.ts'
+import { remindByHand } from './remind-by-hand.ts'
 import { viewPlan } from './view-plan.ts'
 
-const { changed, opened, rentEntered, rentTakenBack, remindersOff, remindersOn } = paymentPlansMessages
+const { changed, opened, remindedNow, rentEntered, rentTakenBack, remindersOff, remindersOn } = paymentPlansMessages
 
 export const paymentPlansRoutes: Route[] = [
   route(paymentPlansApi.view, ({ ctx, actor, params }) => viewPlan(ctx, actor, params.id)),
@@ -24,6 +25,10 @@ export const paymentPlansRoutes: Route[] = [
   route(paymentPlansApi.takeRentBack, async ({ ctx, actor, params, body }) => {
     await takeRentBack(ctx, actor, params, body.reason)
     return { message: rentTakenBack }
+  }),
+  route(paymentPlansApi.remindNow, async ({ ctx, actor, params }) => {
+    await remindByHand(ctx, actor, params.id)
+    return { message: remindedNow }
   }),
   route(paymentPlansApi.remind, async ({ ctx, actor, params, body }) => {
     await switchReminders(ctx, actor, params.id, body.on)

@@ -125,6 +125,30 @@ test('PAY-04 tenants are reminded once at each stage, never at night, never of w
   expect(await sent()).toHaveLength(1)
 })
 
+test('PAY-04 a landlord reminds of what is late by hand, once a day, also long after the last reminder of the product', async () => {
+  const app = await startTestApp()
+  const { host, tenant, params } = await scene(app)
+  const remind = () => host.call(paymentPlansApi.remindNow, { params })
+  const said = async () => (await app.ctx.db.select({ event: notifications.event }).from(notifications)).at(-1)!.event
+  expect((await tenant.call(paymentPlansApi.remindNow, { params })).status).toBe(403)
+  expect((await remind()).status).toBe(200)
+  expect(await said()).toBe(
+    'Moda Daire: vadesi geçmiş 30.000,00 ₺ ödemeniz görünmüyor; en eskisinin vadesi 05.11.2026 idi (11 gün). Ödediyseniz dekontunuzu yükleyebilirsiniz.',
+  )
+  expect(await remind()).toMatchObject({ status: 409, body: { code: 'reminded_today' } })
+  app.pass(25 * dayMs)
+  expect((await remind()).status).toBe(200)
+  const { sent } = (await host.call(paymentPlansApi.view, { params })).body.reminders
+  const byHand = { stage: 'hand', due_on: '2026-11-05', recipients: 1 }
+  expect(sent).toMatchObject([byHand, byHand])
+  await app.ctx.db.run('update contract_tenants set tenant_user_id = null')
+  app.pass(dayMs)
+  expect(await remind()).toMatchObject({ status: 409, body: { code: 'nobody_to_remind' } })
+  const early = await scene(app, '2027-06-01')
+  const refused = await early.host.call(paymentPlansApi.remindNow, { params: early.params })
+  expect(refused).toMatchObject({ status: 409, body: { code: 'nothing_late' } })
+})
+
 test('a switched-off reminder is not sent, and a tenant cannot switch it', async () => {
   const app = await startTestApp()
   const { host, tenant, params } = await scene(app)

@@ -178,7 +178,8 @@ async function bookReceipt(
         payer_names: pot === 'deposit' ? receipt.payer_names : await namesOf(ctx, tx, ledger, receipt),
         file_id: receipt.file_id,
         source: 'receipt',
-        source_key: `receipt:${receipt.id}`,
+        // Confirmed anew after the decision was taken back, it is another entry.
+        source_key: `receipt:${receipt.id}:${ctx.clock.now().getTime()}`,
       },
     ],
     by: auditActor(actor),
@@ -214,7 +215,7 @@ export const withdrawReceipt = (ctx: Context, actor: Actor, id: string) =>
     await decide(ctx, tx, actor, receipt, { state: 'withdrawn' })
   })
 
-async function decide(
+export async function decide(
   ctx: Context,
   tx: Tx,
   actor: Actor,
@@ -230,7 +231,7 @@ interface Answered extends Pick<NewNotification, 'unlessReversed'> {
   did: string
 }
 
-async function notifyTenant(ctx: Context, tx: Tx, actor: Actor, { receipt, did, ...more }: Answered) {
+export async function notifyTenant(ctx: Context, tx: Tx, actor: Actor, { receipt, did, ...more }: Answered) {
   if (!receipt.by_id) return
   await notifyPerson(ctx, tx, {
     user_id: receipt.by_id,

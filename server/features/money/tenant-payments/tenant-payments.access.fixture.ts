@@ -1,3 +1,4 @@
+import { eq } from 'drizzle-orm'
 import { tenantPaymentsApi } from '#domain/money/tenant-payments/tenant-payments.api.ts'
 import { paymentReceipts } from '#server/db/schema/payment-receipts.ts'
 import { type AccessRow, anywhere, onProperty } from '#server/testing/access-table.ts'
@@ -57,6 +58,16 @@ export const tenantPaymentsAccess: AccessRow[] = [
     may: moneyManagers,
     refused,
     call: async (at, world) => ({ ...(await receiptAt(at, world)), body: { reason: 'Okunmuyor' } }),
+  }),
+  onProperty(tenantPaymentsApi.reopen, {
+    may: moneyManagers,
+    refused,
+    call: async (at, world) => {
+      const receipt = await receiptAt(at, world)
+      const decided = { state: 'declined' as const, reason: 'Okunmuyor', decided_at: world.app.ctx.clock.now() }
+      await world.app.ctx.db.update(paymentReceipts).set(decided).where(eq(paymentReceipts.id, receipt.params.id))
+      return receipt
+    },
   }),
   onProperty(tenantPaymentsApi.withdraw, { may: tenants, refused, call: receiptAt }),
 ]

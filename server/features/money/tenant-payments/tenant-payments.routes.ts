@@ -2,6 +2,7 @@ import { tenantPaymentsApi } from '#domain/money/tenant-payments/tenant-payments
 import { tenantPaymentsMessages } from '#domain/money/tenant-payments/tenant-payments.messages.ts'
 import { action, type Route, route } from '#server/http/route.ts'
 import { confirmReceipt, declineReceipt, sendReceipt, withdrawReceipt } from './receipts.ts'
+import { reopenReceipt } from './reopen-receipt.ts'
 import { viewOwn } from './view-own.ts'
 
 const done = (message: string) => ({ success: true as const, message })
@@ -18,6 +19,9 @@ export const tenantPaymentsRoutes: Route[] = [
   })),
   action(tenantPaymentsApi.decline, tenantPaymentsMessages.declined, ({ ctx, actor, params, body }) =>
     declineReceipt(ctx, actor, { id: params.id, ...body }),
+  ),
+  action(tenantPaymentsApi.reopen, tenantPaymentsMessages.reopened, ({ ctx, actor, params }) =>
+    reopenReceipt(ctx, actor, params.id),
   ),
   action(tenantPaymentsApi.withdraw, tenantPaymentsMessages.withdrawn, ({ ctx, actor, params }) =>
     withdrawReceipt(ctx, actor, params.id),

@@ -46,6 +46,8 @@ export interface PendingJson {
   tenant_email: string
   asked_phone: string | null
   expires_at: string
+  token_created_at: string
+  last_reminded_at: string | null
 }
 
 interface CardRow {
@@ -99,6 +101,7 @@ export function toCard({ contract, property, tenantNames, ...row }: CardRow, use
         approval: each.id,
         name: each.tenant_name,
         declined: false,
+        asked_on: lastAsked(each),
         ...waitsFor(awaitedOnPaper(each), new Date(each.expires_at), now),
       })),
     ],
@@ -115,6 +118,10 @@ export const tenantsOnPaper = (approvals: readonly { approval_way: string | null
 export const awaitedOnPaper = (asked: Pick<PendingJson, 'tenant_email' | 'asked_phone' | 'tenant_user_id'>) =>
   signsOnPaper({ email: asked.tenant_email, phone: asked.asked_phone, user_id: asked.tenant_user_id })
 
+/** The day of the link or of the last reminder, whichever is later. */
+const lastAsked = ({ token_created_at, last_reminded_at }: PendingJson) =>
+  isoDate(new Date(Math.max(Date.parse(token_created_at), Date.parse(last_reminded_at ?? token_created_at))))
+
 /** Links expire; paper signatures do not. */
 const waitsFor = (on_paper: boolean, until: Date, now: Date) => ({ expired: !on_paper && until < now, on_paper })
 
@@ -122,7 +129,8 @@ function guarantorOf(contract: CardContract, now: Date) {
   const { guarantor_name: name, guarantor_token_created_at: sent, guarantor_declined } = contract
   const email = contract.guarantor_asked_email ?? contract.guarantor_email
   const on_paper = signsOnPaper({ email, phone: contract.guarantor_asked_phone ?? contract.guarantor_phone })
-  if (guarantor_declined) return { approval: null, name, declined: true, expired: false, on_paper }
+  const asked = { approval: null, name, asked_on: sent && isoDate(sent) }
+  if (guarantor_declined) return { ...asked, declined: true, expired: false, on_paper }
   const until = new Date((sent?.getTime() ?? 0) + linkLifetimeMs)
-  return { approval: null, name, declined: false, ...waitsFor(on_paper, until, now) }
+  return { ...asked, declined: false, ...waitsFor(on_paper, until, now) }
 }

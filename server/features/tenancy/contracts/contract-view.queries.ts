@@ -43,6 +43,8 @@ export interface TenantJson {
 export type ApprovalJson = Omit<ContractView['approvals'][number], 'expired'> & {
   tenant_user_id: string | null
   asked_phone: string | null
+  token_created_at: string
+  last_reminded_at: string | null
 }
 export type EventJson = Omit<ContractView['events'][number], 'text'> & { detail: Record<string, unknown> }
 

@@ -100,7 +100,8 @@ export const tenantNames = (contract: SQLWrapper) => sql<string[]>`coalesce((
 export const pending = (contract: SQLWrapper, round: SQLWrapper) => sql<PendingJson[]>`coalesce((
   select json_agg(json_build_object(
     'id', a.id, 'tenant_user_id', a.tenant_user_id, 'tenant_name', a.tenant_name, 'tenant_email', a.tenant_email,
-    'asked_phone', a.asked_phone, 'expires_at', a.expires_at) order by a.id)
+    'asked_phone', a.asked_phone, 'expires_at', a.expires_at,
+    'token_created_at', a.token_created_at, 'last_reminded_at', a.last_reminded_at) order by a.id)
   from ${contractApprovals} a
   where a.contract_id = ${contract} and a.round = ${round} and a.approval_status = 'pending'), '[]')`
 

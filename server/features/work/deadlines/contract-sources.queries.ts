@@ -90,6 +90,13 @@ export const contractDates = choosingSource(
           settledYears: sql<IsoDate[]>`array(select i.year_start::text from ${rentIncreases} i
           where i.tenancy_id = ${contracts.tenancy_id}
             and i.state in ('confirmed', 'applied', 'waived'))`,
+          /** Rent years whose increase waits for the tenant's answer. */
+          sentYears: sql<IsoDate[]>`array(select i.year_start::text from ${rentIncreases} i
+          where i.tenancy_id = ${contracts.tenancy_id} and i.state = 'sent')`,
+          /** A renewal was sent and waits for its answers. */
+          renewing: sql<boolean>`exists (select 1 from ${contracts} f where f.renewed_from = ${contracts.id}
+          and f.status in ('waiting_for_tenants', 'waiting_for_guarantor') and f.cancelled_at is null
+          and f.deleted_at is null)`,
           /** Delivery days of valid written notices about rent that is still unpaid, also in part (TBK 315, 362). */
           lateRentNotices: sql<IsoDate[]>`array(select distinct n.delivered_on::text from ${endingNotices} n
           where n.tenancy_id = ${contracts.tenancy_id} and n.way = 'late_rent' and n.side = 'owner'
@@ -133,6 +140,9 @@ export const contractDates = choosingSource(
       const { kind, date } = each
       if (endsOn && (date > endsOn || aboutTheEnd.includes(kind))) continue
       if (kind === 'rent_increase' && row.settledYears.includes(date)) continue
+      // What was sent waits for the tenant; the landlord has nothing left to send.
+      if (side === 'landlord' && kind === 'rent_increase' && row.sentYears.includes(date)) continue
+      if (side === 'landlord' && kind === 'contract_end' && row.renewing) continue
       if (wants(kind, date, row.contract, side)) dates.push(each)
     }
     if (dates.length === 0) return []

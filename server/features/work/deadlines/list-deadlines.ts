@@ -5,6 +5,7 @@ import { type DeadlineKind, deadlineKinds } from '#domain/work/deadlines/deadlin
 import type { Side } from '#domain/work/deadlines/deadline-rule.rules.ts'
 import { deadlineGroups, groupOf, keyOf } from '#domain/work/deadlines/deadlines.rules.ts'
 import type { DeadlineFilter, DeadlineView } from '#domain/work/deadlines/deadlines.schema.ts'
+import { isTodo } from '#domain/work/deadlines/todo-deadlines.rules.ts'
 import type { Context } from '#server/context.ts'
 import type { Db } from '#server/db/client.ts'
 import { offsetOf, pageOf } from '#server/db/page.ts'
@@ -88,13 +89,18 @@ interface Near {
   ending: IsoDate
   /** How many are shown. */
   most: number
+  /** The same for what is to be done now. */
+  mostTodo: number
 }
 
-/** Open deadlines of this person on the given sides: the count, the contract ends, and the nearest. */
-export async function nearDeadlines(db: Db, actor: Actor, asked: DeadlineQuery, { sides, near, ending, most }: Near) {
+/** Open deadlines of this person on the given sides: the count, the contract ends, the nearest, and what is to be done. */
+export async function nearDeadlines(db: Db, actor: Actor, asked: DeadlineQuery, wanted: Near) {
+  const { sides, near, ending, most, mostTodo } = wanted
   let total = 0
+  let todoTotal = 0
   const ends = new Set<string>()
   const isAmongFirst = firstOnes(most)
+  const isTodoAmongFirst = firstOnes(mostTodo)
   const { found, marks } = await findDeadlines(db, actor, asked, (made) => {
     const done = new Set(made.filter(({ user_id }) => user_id === actor.userId).map(({ key }) => key))
     return (kind, date, subject, side) => {
@@ -102,10 +108,22 @@ export async function nearDeadlines(db: Db, actor: Actor, asked: DeadlineQuery, 
       total++
       // The subject of an end is its contract.
       if (isEnd(kind) && date <= ending) ends.add(subject)
-      return date <= near && isAmongFirst(date, () => keyOf({ kind, date, subject }))
+      const key = () => keyOf({ kind, date, subject })
+      const isShown = date <= near && isAmongFirst(date, key)
+      if (!isTodo(kind, date, side, asked.today)) return isShown
+      todoTotal++
+      return isTodoAmongFirst(date, key) || isShown
     }
   })
-  return { documents: withMarks(found.slice(0, most), marks, actor.userId), total, ends: ends.size }
+  const todo = found.filter(({ kind, date, side }) => isTodo(kind, date, side, asked.today)).slice(0, mostTodo)
+  const documents = found.filter(({ date }) => date <= near).slice(0, most)
+  return {
+    documents: withMarks(documents, marks, actor.userId),
+    total,
+    ends: ends.size,
+    todo: withMarks(todo, marks, actor.userId),
+    todo_total: todoTotal,
+  }
 }
 
 /** Whether a date is among the first so far: hundreds may be near, but only a few are shown. */

@@ -1,9 +1,9 @@
 import { useQuery } from '@tanstack/react-query'
 import { Building2, MessageCircle } from 'lucide-react'
 import { lazy, Suspense } from 'react'
-import { roleTitle } from '#domain/access/roles.ts'
 import { routes } from '#domain/access/routes.ts'
 import { useMenuBadge } from '#web/layout/menu-badges.ts'
+import { useMenu } from '#web/layout/use-menu.ts'
 import { opensFor, sideKey } from '#web/session/acting-roles.ts'
 import { useActiveRole, useCurrentUser } from '#web/session/current-user.ts'
 import { LinkButton } from '#web/ui/link.tsx'
@@ -22,10 +22,15 @@ export default function DashboardScreen() {
   const me = useCurrentUser()
   const activeRole = useActiveRole()
   const unread = useMenuBadge('/chat')
+  const { bar } = useMenu()
   useLiveDashboard()
   const { data, error, refetch } = useQuery({ ...dashboardQuery(sideKey(me), activeRole), enabled: me !== null })
   useStartBadges(data)
   if (!me) return null
+  // On a phone the bar at the bottom has it already.
+  const unlessInBar = (url: string) => ({
+    display: { xs: bar.some((item) => item.url === url) ? 'none' : 'inline-flex', sm: 'inline-flex' },
+  })
   const { user } = me
   const waiting = <DashboardSkeleton />
   const again = () => void refetch()
@@ -33,12 +38,15 @@ export default function DashboardScreen() {
   return (
     <Page
       title={`Merhaba, ${user.username}`}
-      subtitle={roleTitle(user)}
       actions={
         <>
-          {/* The list in the menu is collapsed, so a user with access to the portfolio gets a link here. */}
           {opensFor(me, 'host', activeRole) && (
-            <LinkButton variant="outlined" to="/propertyList" startIcon={<Building2 size={18} aria-hidden />}>
+            <LinkButton
+              variant="outlined"
+              to="/propertyList"
+              startIcon={<Building2 size={18} aria-hidden />}
+              sx={unlessInBar('/propertyList')}
+            >
               Mülkler
             </LinkButton>
           )}
@@ -47,6 +55,7 @@ export default function DashboardScreen() {
             variant="outlined"
             to="/chat"
             startIcon={<MessageCircle size={18} aria-hidden />}
+            sx={unlessInBar('/chat')}
             {...(unread > 0 && { endIcon: <UnreadCount count={unread} /> })}
           >
             {routes['/chat'].title}

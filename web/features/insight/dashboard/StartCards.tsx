@@ -19,7 +19,7 @@ export interface StartProps extends CardProps {
 
 interface PlainEntry {
   /** Renders nothing when there is nothing to say. */
-  Card: ComponentType<CardProps>
+  Card: ComponentType<StartProps>
 }
 interface Entry extends PlainEntry {
   /** The beginning of the sentence that stands there when the card could not be read. */
@@ -42,7 +42,7 @@ export function StartCards({ list, cards, ...props }: Props) {
     return entry && <CardUnlessFailed key={name} name={name} entry={entry} {...props} />
   }
   return (
-    <Stack spacing={3}>
+    <Stack sx={{ gap: { xs: 1.5, sm: 3 } }}>
       {list.map((each) =>
         typeof each === 'string' ? (
           show(each)
@@ -59,22 +59,17 @@ export function StartCards({ list, cards, ...props }: Props) {
 /** A single one takes the full width. */
 const sideBySide = {
   display: 'grid',
-  gap: 3,
+  gap: { xs: 1.5, sm: 3 },
   alignItems: 'start',
   gridTemplateColumns: { xs: 'minmax(0, 1fr)', lg: 'repeat(auto-fit, minmax(380px, 1fr))' },
   '&:empty': { display: 'none' },
 } as const
 
 /** A card that could not be read shows an error in its own place; the rest of the screen stays (DASH-03). */
-function CardUnlessFailed({
-  name,
-  entry,
-  onRetry,
-  ...props
-}: StartProps & { name: StartCard; entry: Entry | PlainEntry }) {
+function CardUnlessFailed({ name, entry, ...props }: StartProps & { name: StartCard; entry: Entry | PlainEntry }) {
   if (!('title' in entry && props.view.failed.some((each) => each === name))) return <entry.Card {...props} />
   return (
-    <Alert severity="warning" variant="outlined" action={<RetryButton onClick={onRetry} />}>
+    <Alert severity="warning" variant="outlined" action={<RetryButton onClick={props.onRetry} />}>
       {entry.title} şu an okunamadı. Ekranın geri kalanı güncel.
     </Alert>
   )

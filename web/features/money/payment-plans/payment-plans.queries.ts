@@ -25,5 +25,9 @@ export const useTakeRentBack = (id: string, rent: string) =>
     retry: false,
   })
 
+/** Reminds of everything that is late; what was sent cannot be taken back. */
+export const useRemindNow = (id: string) =>
+  useSend(paymentPlansApi.remindNow, { ...params(id), stale: refreshTenancies, retry: false })
+
 export const useSwitchReminders = (id: string) =>
   useSend(paymentPlansApi.remind, { ...params(id), stale: refreshTenancies })

@@ -1,7 +1,9 @@
+import type { CallInput } from '#domain/kernel/endpoint.ts'
 import { tenantPaymentsApi } from '#domain/money/tenant-payments/tenant-payments.api.ts'
 import { queryOf } from '#web/cache/query-of.ts'
 import { refreshTenantPayments, tenantPaymentKeys } from '#web/cache/tenant-payments.keys.ts'
 import { call } from '#web/lib/call.ts'
+import { notify } from '#web/ui/toast.tsx'
 import { useSend } from '#web/writes/use-send.ts'
 import { useWrite } from '#web/writes/use-write.ts'
 
@@ -37,19 +39,40 @@ export const useWithdrawReceipt = () =>
     stale: refreshTenantPayments,
   })
 
-export const useConfirmReceipt = (id: string) =>
-  useSend(tenantPaymentsApi.confirm, {
-    params: { id },
+/** Takes back a decision just made; the receipt waits again. */
+const useReopenReceipt = (id: string) => {
+  const { run } = useSend(tenantPaymentsApi.reopen, { params: { id }, stale: refreshTenantPayments, retry: false })
+  return () => run()
+}
+
+export function useConfirmReceipt(id: string) {
+  const reopen = useReopenReceipt(id)
+  return useWrite({
+    write: (body: CallInput<typeof tenantPaymentsApi.confirm>['body']) =>
+      call(tenantPaymentsApi.confirm, { params: { id }, body }),
     stale: refreshTenantPayments,
+    success: ({ message }, { same_as }) => {
+      // Matched with a payment that was booked elsewhere, it has no payment of its own to take back.
+      if (same_as) return message
+      notify.undoable(message, reopen)
+      return null
+    },
     failure: 'form',
     staleAfterRefusal: true,
     key: ['receipt', id],
   })
+}
 
-export const useDeclineReceipt = (id: string) =>
-  useSend(tenantPaymentsApi.decline, {
+export function useDeclineReceipt(id: string) {
+  const reopen = useReopenReceipt(id)
+  return useSend(tenantPaymentsApi.decline, {
     params: { id },
     stale: refreshTenantPayments,
+    success: ({ message }) => {
+      notify.undoable(message, reopen)
+      return null
+    },
     failure: 'form',
     key: ['receipt', id],
   })
+}

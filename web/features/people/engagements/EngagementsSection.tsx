@@ -11,9 +11,9 @@ import { FactList } from '#web/ui/FactList.tsx'
 import { PersonAvatar } from '#web/ui/PersonAvatar.tsx'
 import { Section } from '#web/ui/Section.tsx'
 import { ErrorState } from '#web/ui/states.tsx'
-import { InvitationButtons } from './EngagementInvitations.tsx'
 import { periodText, propertiesText, rightsText, stateColors, stateLabels } from './engagement-words.ts'
 import { ownEngagementsQuery, useAnswer } from './engagements.queries.ts'
+import { InvitationButtons } from './InvitationButtons.tsx'
 
 /** For people who work for an owner or are invited to: every engagement, with a way to end it. */
 export function EngagementsSection() {

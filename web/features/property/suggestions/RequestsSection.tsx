@@ -5,18 +5,16 @@ import Stack from '@mui/material/Stack'
 import Typography from '@mui/material/Typography'
 import { useQuery } from '@tanstack/react-query'
 import { MessageSquarePlus } from 'lucide-react'
-import { type ComponentType, lazy, Suspense, useState } from 'react'
+import { lazy, Suspense, useState } from 'react'
 import type { ReplyOf } from '#domain/kernel/endpoint.ts'
 import type { suggestionsApi } from '#domain/property/suggestions/suggestions.api.ts'
-import type { SuggestionDetail } from '#domain/property/suggestions/suggestions.schema.ts'
 import { ListScreen } from '#web/list/ListScreen.tsx'
 import { LoadingRows } from '#web/ui/states.tsx'
 import { useOpenRequest } from './open-request.ts'
 import { RequestCards } from './RequestCards.tsx'
 import { RequestFilters } from './RequestFilters.tsx'
-import { type RequestFilter, requestsQuery, useLiveRequests } from './suggestions.queries.ts'
+import { type RequestFilter, requestsQuery } from './suggestions.queries.ts'
 
-const RequestDialog = lazy(async () => ({ default: (await import('./RequestDialog.tsx')).RequestDialog }))
 const NewRequestDialog = lazy(async () => ({ default: (await import('./NewRequestDialog.tsx')).NewRequestDialog }))
 
 /** Shorter lists need neither filter nor search. */
@@ -29,19 +27,17 @@ interface Props {
   rents: boolean
   /** The page that the start screen has already read; a filter or the full list requests more. */
   first: ReplyOf<typeof suggestionsApi.list>
-  Expense: ComponentType<{ request: SuggestionDetail }>
 }
 
 /** The requests of all properties on the start screen: those to answer, and the user's own. */
-export function RequestsSection({ me, rents, first, Expense }: Props) {
+export function RequestsSection({ me, rents, first }: Props) {
   const [filter, setFilter] = useState<RequestFilter>({})
   const [all, setAll] = useState(false)
   const [asking, setAsking] = useState(false)
-  const { openId, open, close } = useOpenRequest()
+  const { open } = useOpenRequest()
   const narrowed = Object.values(filter).some((value) => value && value !== 'all')
   const asksMore = narrowed || all
   const more = useQuery({ ...requestsQuery(filter), enabled: asksMore })
-  useLiveRequests()
   // Until more has arrived, the known ones stay.
   const list = {
     data: (asksMore && more.data) || first,
@@ -107,10 +103,7 @@ export function RequestsSection({ me, rents, first, Expense }: Props) {
           En yeni {requests.length} talep gösteriliyor. Daha eskileri için arayın ya da mülk sayfasını açın.
         </Typography>
       )}
-      <Suspense fallback={null}>
-        {asking && <NewRequestDialog user={me} onClose={() => setAsking(false)} />}
-        {openId && <RequestDialog key={openId} id={openId} me={me} Expense={Expense} onClose={close} />}
-      </Suspense>
+      <Suspense fallback={null}>{asking && <NewRequestDialog user={me} onClose={() => setAsking(false)} />}</Suspense>
     </Paper>
   )
 }

@@ -21,7 +21,7 @@ export function RatesCard() {
   return (
     <Paper component="section" variant="outlined" aria-labelledby="kurlar" sx={{ p: 2 }}>
       <Typography id="kurlar" variant="h4" component="h3" sx={{ mb: 1 }}>
-        Güncel Döviz Kurları
+        {data && !data.live ? 'Döviz Kurları (canlı değil)' : 'Güncel Döviz Kurları'}
       </Typography>
       <Box component="dl" sx={{ m: 0, display: 'grid', gap: 0.5 }}>
         {currencies.map(({ code, name }) => (
@@ -50,9 +50,7 @@ export function RatesCard() {
       </Box>
       {data && !data.live && (
         <Typography variant="caption" color="textSecondary" component="p" sx={{ mt: 1 }}>
-          {data.fetched_at
-            ? `Canlı değil; ${showDateTime(data.fetched_at)} tarihli.`
-            : 'Canlı değil; yaklaşık değerler.'}
+          {data.fetched_at ? `${showDateTime(data.fetched_at)} tarihli.` : 'Yaklaşık değerler.'}
         </Typography>
       )}
     </Paper>

@@ -1,3 +1,4 @@
+import type { ButtonProps } from '@mui/material/Button'
 import { deadlineRules } from '#domain/work/deadlines/deadline-kinds.rules.ts'
 import type { ActionTarget } from '#domain/work/deadlines/deadline-rule.rules.ts'
 import type { DeadlineView } from '#domain/work/deadlines/deadlines.schema.ts'
@@ -12,14 +13,17 @@ const lookLabels: Record<ActionTarget, string> = {
   documents: 'Belgelere git',
 }
 
+type Look = Pick<ButtonProps<'a'>, 'variant' | 'size' | 'color' | 'sx'>
+const usualLook = { variant: 'outlined', size: 'small' } as const
+
 /** Links to the next step; a viewer without rights is led to the record. */
-export function DeadlineAction({ deadline }: { deadline: DeadlineView }) {
+export function DeadlineAction({ deadline, look = usualLook }: { deadline: DeadlineView; look?: Look }) {
   const { kind, side, manage, property, property_title, contract, tenancy } = deadline
   const action = deadlineRules[kind].sides[side]?.action
   if (!action) return null
   const acts = manage || side === 'tenant'
   const label = acts ? action.label : lookLabels[action.target]
-  const shared = { variant: 'outlined', size: 'small', 'aria-label': `${label}: ${property_title}` } as const
+  const shared = { ...look, 'aria-label': `${label}: ${property_title}` } as const
 
   if (action.target === 'features')
     return (

@@ -1,3 +1,4 @@
+import Box from '@mui/material/Box'
 import ToggleButton from '@mui/material/ToggleButton'
 import ToggleButtonGroup from '@mui/material/ToggleButtonGroup'
 import { Calculator } from 'lucide-react'
@@ -8,10 +9,12 @@ import type { LandlordSide } from '#domain/insight/dashboard/dashboard.schema.ts
 import type { IsoDate } from '#domain/kernel/dates.ts'
 import { lastMonths } from '#domain/kernel/dates.ts'
 import { showMoney } from '#domain/kernel/money.ts'
+import type { FigureName } from '#domain/services/figures/figures.messages.ts'
 import { opensFor } from '#web/session/acting-roles.ts'
 import { useActiveRole } from '#web/session/current-user.ts'
 import { SeriesChart } from '#web/ui/charts/SeriesChart.tsx'
 import { FigureHelp } from '#web/ui/FigureHelp.tsx'
+import { Fold } from '#web/ui/Fold.tsx'
 import { LinkButton } from '#web/ui/link.tsx'
 import { Section } from '#web/ui/Section.tsx'
 import type { CardProps } from '../StartCards.tsx'
@@ -22,7 +25,11 @@ export function Cashflow({ view: { landlord, today }, me }: CardProps) {
   const opensTax = opensFor(me, 'tax-sheet', useActiveRole())
   if (!landlord || isNewcomer(landlord.steps)) return null
   if (landlord.month === null && landlord.cashflow.length === 0) return null
-  return <Chart side={landlord} tax={opensTax} today={today} />
+  return (
+    <Fold title={landlord.knows.expenses ? 'Gelir ve gider' : 'Gelir'}>
+      <Chart side={landlord} tax={opensTax} today={today} />
+    </Fold>
+  )
 }
 
 interface Props {
@@ -31,6 +38,13 @@ interface Props {
   tax: boolean
   today: IsoDate
 }
+
+/** Its button is larger than the line, which it must not push apart. */
+const Help = ({ name }: { name: FigureName }) => (
+  <Box component="span" sx={{ mx: 1 }}>
+    <FigureHelp name={name} />
+  </Box>
+)
 
 /** One currency at a time, because currencies cannot be added. */
 function Chart({ side: { cashflow, shares, knows }, tax, today }: Props) {
@@ -47,17 +61,17 @@ function Chart({ side: { cashflow, shares, knows }, tax, today }: Props) {
       lead={
         <>
           Son on iki ay, bugüne kadar.{shares && ' Hissedarı olduğunuz mülklerde sizin payınız.'} Gelir{' '}
-          <FigureHelp name="income" />
+          <Help name="income" />
           {withheld > 0 && (
             <>
               {' '}
-              Bunun dışında {showMoney(withheld, currency)} stopaj kesildi <FigureHelp name="withheld" />
+              Bunun dışında {showMoney(withheld, currency)} stopaj kesildi <Help name="withheld" />
             </>
           )}
           {knows.expenses && (
             <>
               {' '}
-              Gider <FigureHelp name="expense" />
+              Gider <Help name="expense" />
             </>
           )}
         </>

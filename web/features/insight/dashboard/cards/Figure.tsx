@@ -6,7 +6,7 @@ import { createLink } from '@tanstack/react-router'
 import type { LucideIcon } from 'lucide-react'
 import type { ReactNode, Ref } from 'react'
 import { tabularFigures, textSizes } from '#web/ui/theme.ts'
-import { figureHeight, widestFigure } from '../figure-grid.ts'
+import { figureHeight } from '../figure-grid.ts'
 
 interface FigureContent {
   icon: LucideIcon
@@ -15,7 +15,6 @@ interface FigureContent {
   note?: ReactNode
   /** The figure needs attention, so its icon is highlighted. */
   urgent?: boolean
-  wide?: boolean
 }
 
 type Props = FigureContent &
@@ -28,12 +27,11 @@ export const Figure = createLink(function FigureCard({
   value,
   note,
   urgent = false,
-  wide = false,
   ...anchor
 }: Props) {
   return (
-    <Card component="li" sx={{ minWidth: 0, minHeight: figureHeight, ...(wide && widestFigure) }}>
-      <CardActionArea {...anchor} component="a" sx={{ height: 1, p: { xs: 1.5, sm: 2 } }}>
+    <Card component="li" sx={{ minWidth: 0, minHeight: figureHeight }}>
+      <CardActionArea {...anchor} component="a" sx={{ height: 1, px: { xs: 1.5, sm: 2 }, py: 1.5 }}>
         <Box sx={{ display: 'flex', alignItems: 'center', gap: 1, color: urgent ? 'error.main' : 'text.secondary' }}>
           <Icon size={18} aria-hidden style={{ flexShrink: 0 }} />
           <Typography variant="body2" sx={{ fontWeight: 600, lineHeight: 1.3 }}>
@@ -43,7 +41,7 @@ export const Figure = createLink(function FigureCard({
         <Typography
           component="div"
           sx={{
-            mt: 1,
+            mt: 0.5,
             fontSize: { xs: textSizes.section, sm: textSizes.page },
             fontWeight: 700,
             lineHeight: 1.2,

@@ -2,21 +2,11 @@ import Box from '@mui/material/Box'
 import Chip from '@mui/material/Chip'
 import Stack from '@mui/material/Stack'
 import Typography from '@mui/material/Typography'
-import type { CardValue } from '#domain/insight/dashboard/cards.schema.ts'
+import { healthNames } from '#domain/operations/diagnostics/health-names.messages.ts'
 import { LinkButton } from '#web/ui/link.tsx'
 import { Section } from '#web/ui/Section.tsx'
 import type { CardProps } from '../StartCards.tsx'
 
-const partNames: Record<CardValue<'health'>[number]['part'], string> = {
-  database: 'Veritabanı',
-  storage: 'Depolama',
-  mail: 'E-posta',
-  sms: 'SMS',
-  jobs: 'İşler',
-  rates: 'Kurlar',
-  identity: 'Kimlik denetimi',
-  realtime: 'Anlık bildirim',
-}
 const looks = {
   ok: { label: 'Çalışıyor', color: 'success', variant: 'outlined' },
   attention: { label: 'Bakılmalı', color: 'secondary', variant: 'filled' },
@@ -51,7 +41,7 @@ export function Health({ view: { admin } }: CardProps) {
             }}
           >
             <Box sx={{ minWidth: 0, overflowWrap: 'anywhere' }}>
-              <Typography sx={{ fontWeight: 600 }}>{partNames[part]}</Typography>
+              <Typography sx={{ fontWeight: 600 }}>{healthNames[part]}</Typography>
               <Typography variant="body2" color="textSecondary">
                 {detail}
               </Typography>

@@ -10,7 +10,7 @@ const calm = {
   waiting_for: [] as ContractView['contract']['waiting_for'],
 } as ContractView['contract']
 const asked = (...names: string[]) =>
-  names.map((name) => ({ approval: name, name, declined: false, expired: false, on_paper: false }))
+  names.map((name) => ({ approval: name, name, declined: false, expired: false, on_paper: false, asked_on: null }))
 const main = (actions: ContractAction[], contract: Partial<ContractView['contract']> = {}) =>
   mainAction({ actions, contract: { ...calm, ...contract } })
 
