@@ -61,8 +61,8 @@ export const lists: Mutation[] = [
     'the last twelve months are the same on the card',
     [
       strips,
-      `bool_or(\${late}) as late`,
-      `bool_or(\${settled} < d.amount and d.due_on < \${today}::date) as late`,
+      `when \${late} then \${bit('unpaid')}`,
+      `when true then \${bit('unpaid')}`,
       'a month is late although a receipt covers it',
     ],
     [strips, `and not (\${isPaymentOrDeduction('s')})`, 'and false', 'what was waived is shown as paid'],

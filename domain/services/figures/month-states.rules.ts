@@ -21,8 +21,8 @@ export function monthStateOf({ unpaid, late, past, settled }: MonthFacts) {
   return settled ? 'part' : 'open'
 }
 
-/** A month with claims: its first day, what `MonthFacts` says, and whether some of it was waived. */
-export type StripFacts = readonly [month: IsoDate, ...facts: [boolean, boolean, boolean, boolean], waived: boolean]
+/** What the claims of a month say, and whether some of it was waived. */
+export type StripFacts = MonthFacts & { waived: boolean }
 
 /** When somebody rented; an open end is null. */
 export type RentedTime = readonly [tenancy: string, from: IsoDate, until: IsoDate | null]
@@ -31,30 +31,33 @@ export type RentedTime = readonly [tenancy: string, from: IsoDate, until: IsoDat
 export const monthsUntil = (until: IsoMonth): IsoMonth[] =>
   Array.from({ length: stripLength }, (_, at) => monthsAfter(until, at + 1 - stripLength))
 
-/** `rented` has the newest tenancy first; null when nobody rented. */
-export function stripOf(
-  rented: readonly RentedTime[],
-  facts: readonly StripFacts[],
-  until: IsoMonth,
-): MonthStrip | null {
+interface StripParts {
+  /** The newest tenancy first. */
+  rented: readonly RentedTime[]
+  /** The months with claims. */
+  facts: ReadonlyMap<IsoMonth, StripFacts>
+  months: readonly IsoMonth[]
+}
+
+/** Null when nobody rented. */
+export function stripOf({ rented, facts, months }: StripParts): MonthStrip | null {
   const [newest] = rented
   if (!newest) return null
-  const known = new Map(facts.map((each) => [each[0].slice(0, 7), each]))
   return {
     tenancy_id: newest[0],
-    until,
-    months: monthsUntil(until).map((month) => {
-      const found = known.get(month)
+    until: months.at(-1)!,
+    months: months.map((month) => {
+      const found = facts.get(month)
       if (found) return stateFrom(found)
       return rented.some((time) => isRentedIn(month, time)) ? 'none' : 'vacant'
     }),
   }
 }
 
-function stateFrom([, unpaid, late, past, settled, waived]: StripFacts): StripState {
-  const state = monthStateOf({ unpaid, late, past, settled })
-  if (state === 'paid' && waived) return 'waived'
-  return state === 'late' && settled ? 'late-part' : state
+function stateFrom(found: StripFacts): StripState {
+  const state = monthStateOf(found)
+  if (state === 'paid' && found.waived) return 'waived'
+  return state === 'late' && found.settled ? 'late-part' : state
 }
 
 const isRentedIn = (month: IsoMonth, [, from, until]: RentedTime) =>

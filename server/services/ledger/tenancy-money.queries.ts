@@ -9,7 +9,7 @@ import { ledgerDues, ledgerEntries } from '#server/db/schema/ledger.ts'
 import { paymentReceipts } from '#server/db/schema/payment-receipts.ts'
 import { lateAmount } from './late.queries.ts'
 import { rentToday } from './lease-today.queries.ts'
-import { type OwnTime, type StripJson, stripFrom, stripJson } from './month-strips.queries.ts'
+import { type OwnTime, type StripJson, stripJson, stripReader } from './month-strips.queries.ts'
 
 export interface MoneyJson {
   rent: Kurus
@@ -65,7 +65,7 @@ export const moneyJson = ({ tenancy, contract, until, today, own }: Chosen): SQL
 /** A former tenant reads the rent and the months of the own time; what is owed now concerns those who stayed. */
 export function moneyOf(found: MoneyJson, { until, own }: Pick<Chosen, 'until' | 'own'>): TenancyMoney {
   const entries = found.sums.map(([currency, kind, category, amount]) => ({ currency, kind, category, amount }))
-  const strip = stripFrom(found.strip, monthOf(until))
+  const strip = stripReader(monthOf(until))(found.strip)
   const { rent, gross, currency } = found
   if (own.until) return { rent, gross, currency, figures: [], next: null, strip }
   const inCurrency = <Row extends [Currency, ...unknown[]]>(rows: readonly Row[], which: Currency) =>

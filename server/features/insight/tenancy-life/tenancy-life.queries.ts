@@ -21,7 +21,7 @@ import { paymentReceipts } from '#server/db/schema/payment-receipts.ts'
 import { properties } from '#server/db/schema/properties.ts'
 import { suggestions } from '#server/db/schema/suggestions.ts'
 import type { Actor } from '#server/http/actor.ts'
-import { type StripJson, stripFrom, stripJson } from '#server/services/ledger/month-strips.queries.ts'
+import { type StripJson, stripJson, stripReader } from '#server/services/ledger/month-strips.queries.ts'
 
 type LifeReply = ReplyOf<typeof tenancyLifeApi.view>
 
@@ -230,7 +230,7 @@ export async function viewLife(db: Db, actor: Actor, tenancyId: string, paging: 
       today: actor.today,
       rents: relation === 'tenant',
       account_open: money,
-      strip: stripFrom(row!.strip, monthOf(until)),
+      strip: stripReader(monthOf(until))(row!.strip),
     },
   }
 }

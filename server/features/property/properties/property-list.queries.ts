@@ -1,6 +1,6 @@
 import { and, eq, inArray, isNull, or, type SQL, sql } from 'drizzle-orm'
 import type { Relation } from '#domain/access/property-rights.ts'
-import { type IsoDate, monthOf } from '#domain/kernel/dates.ts'
+import { monthOf } from '#domain/kernel/dates.ts'
 import { maxExportRows, type PropertyPage } from '#domain/property/properties/properties.api.ts'
 import { isGroup, statusesOf, titleOf } from '#domain/property/properties/properties.rules.ts'
 import {
@@ -30,7 +30,7 @@ import {
   overdueSums,
   rentToday,
 } from '#server/services/ledger/lease-today.queries.ts'
-import { type StripJson, stripFrom, stripToday } from '#server/services/ledger/month-strips.queries.ts'
+import { type StripJson, stripReader, stripToday } from '#server/services/ledger/month-strips.queries.ts'
 
 type SelectionFilter = Omit<PropertyFilter, 'page' | 'size'>
 
@@ -158,6 +158,7 @@ const countWithoutBuildings = ({ count, buildings }: FacetRow) => count - buildi
 
 export async function propertyCards(db: Db, actor: Actor, filter: PropertyFilter): Promise<PropertyPage> {
   const cards = await pageOfCards(db, actor, filter)
+  const strip = stripReader(monthOf(actor.today))
   const { page: _, size: __, ...which } = filter
   const groups = await facetRows(db, actor, which)
   const isStatus = (row: FacetRow) => statusesOf(filter.status).includes(row.status)
@@ -170,7 +171,7 @@ export async function propertyCards(db: Db, actor: Actor, filter: PropertyFilter
   const kinds = [...new Set(groups.map(({ kind }) => kind))].filter((kind) => kind !== null)
   return {
     ...pageOf(
-      cards.map((card) => toCard(card, actor.today)),
+      cards.map((card) => toCard(card, strip)),
       total,
       filter,
     ),
@@ -199,9 +200,9 @@ export async function propertyCards(db: Db, actor: Actor, filter: PropertyFilter
   }
 }
 
-const toCard = (row: CardRow, today: IsoDate) => ({
+const toCard = (row: CardRow, strip: ReturnType<typeof stripReader>) => ({
   ...row,
-  strip: stripFrom(row.strip, monthOf(today)),
+  strip: strip(row.strip),
   baslik: titleOf(row),
   updated_at: new Date(row.updated_at).toISOString(),
 })

@@ -1,6 +1,6 @@
 import { and, type SQL, sql } from 'drizzle-orm'
+import { monthOf } from '#domain/kernel/dates.ts'
 import { avatarOf } from '#domain/people/accounts/avatar.rules.ts'
-import { type IsoMonth, monthOf } from '#domain/kernel/dates.ts'
 import { unnamedProperty } from '#domain/property/properties/properties.schema.ts'
 import { maxCards, type TenantCard, type TenantHome, tenantRole } from '#domain/work/tenants/tenants.schema.ts'
 import { moneyInReach } from '#server/access/ledger-scope.queries.ts'
@@ -22,7 +22,7 @@ import {
   isBindingColumn,
   overdueSums,
 } from '#server/services/ledger/lease-today.queries.ts'
-import { type StripJson, stripFrom, stripJson } from '#server/services/ledger/month-strips.queries.ts'
+import { type StripJson, stripJson, stripReader } from '#server/services/ledger/month-strips.queries.ts'
 import { type PaperCounts, paperCountsOfTenant } from '#server/services/paper-signatures/paper-signatures.queries.ts'
 
 const unnamed = sql.raw(`'${unnamedProperty}'`)
@@ -144,9 +144,9 @@ export async function tenantCards(
 ) {
   const rows = await tenantRows(db, actor, asked)
   const cards: TenantCard[] = []
-  const until = monthOf(actor.today)
+  const strip = stripReader(monthOf(actor.today))
   for (const [at, row] of rows.entries()) {
-    const home = homeOf(row, until)
+    const home = homeOf(row, strip(row.strip))
     if (rows[at - 1]?.id === row.id) cards.at(-1)!.homes.push(home)
     else cards.push(toCard(row, home, mask))
   }
@@ -171,7 +171,7 @@ const toCard = (row: Row, home: TenantHome, mask: (encrypted: string) => string 
   homes: [home],
 })
 
-const homeOf = (row: Row, until: IsoMonth): TenantHome => ({
+const homeOf = (row: Row, strip: TenantHome['strip']): TenantHome => ({
   contractId: row.contractId,
   propertyId: row.propertyId,
   propertyInfo: row.propertyInfo,
@@ -182,7 +182,7 @@ const homeOf = (row: Row, until: IsoMonth): TenantHome => ({
   lastDay: row.lastDay,
   endedOn: row.endedOn,
   overdue: row.overdue,
-  strip: stripFrom(row.strip, until),
+  strip,
   on_paper: row.onPaper.signed,
   paper_objections: row.onPaper.objected,
 })

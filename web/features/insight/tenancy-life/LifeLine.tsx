@@ -47,66 +47,54 @@ export const LifeLine = ({ label, events, reader }: Props) => (
 
 function LifeItem({ event, reader }: { event: LifeEvent; reader: LifeReader }) {
   const { title, detail } = lifeWords(event, { rents: reader.rents, ahead: event.on_date > reader.today })
-  const Icon = iconOf(event)
-  const needsAnswer = event.kind === 'receipt' && !reader.rents
+  // Twelve a year: they are told in one line, so that the other events stand out.
+  const isPayment = event.kind === 'payment'
   return (
     <Box
       component="li"
       sx={{
         position: 'relative',
         pl: `${rail}px`,
-        pb: 2.5,
-        minHeight: nodeSize + 16,
-        // The line runs from node to node and ends at the last one.
+        pb: isPayment ? 1.5 : 2.5,
+        minHeight: isPayment ? nodeSize : nodeSize + 16,
+        // The line runs through all nodes and ends at the last one.
         '&::before': {
           content: '""',
           position: 'absolute',
           left: nodeSize / 2 - 1,
-          top: nodeSize,
+          top: 0,
           bottom: 0,
           width: 2,
           bgcolor: 'divider',
         },
-        '&:last-of-type': { pb: 0, '&::before': { display: 'none' } },
+        '&:first-of-type::before': { top: nodeSize / 2 },
+        '&:last-of-type': { pb: 0 },
+        '&:last-of-type::before': { bottom: 'auto', height: nodeSize / 2 },
+        '&:only-of-type::before': { display: 'none' },
       }}
     >
-      <Box
-        component="span"
-        sx={{
-          position: 'absolute',
-          left: 0,
-          top: 0,
-          width: nodeSize,
-          height: nodeSize,
-          borderRadius: '50%',
-          display: 'grid',
-          placeItems: 'center',
-          border: 1,
-          borderColor: needsAnswer ? 'secondary.main' : 'divider',
-          bgcolor: 'background.paper',
-          color: needsAnswer ? 'secondary.dark' : event.kind === 'payment' ? 'success.main' : 'primary.main',
-        }}
-      >
-        <Icon size={16} aria-hidden />
-      </Box>
+      <Node event={event} isWaiting={event.kind === 'receipt' && !reader.rents} />
       <Box sx={{ display: 'flex', gap: 2, justifyContent: 'space-between', alignItems: 'baseline', pt: 0.5 }}>
         <Typography
-          sx={{
-            fontWeight: event.kind === 'payment' ? 500 : 650,
-            minWidth: 0,
-            overflowWrap: 'anywhere',
-            ...tabularFigures,
-          }}
+          sx={{ fontWeight: isPayment ? 400 : 650, minWidth: 0, overflowWrap: 'anywhere', ...tabularFigures }}
         >
           <EventLink event={event} reader={reader}>
             {title}
           </EventLink>
+          {isPayment && detail && (
+            <Typography component="span" variant="body2" color="textSecondary" sx={{ ml: 1.5, ...onlyWide }}>
+              {detail}
+            </Typography>
+          )}
         </Typography>
         <Day on={event.on_date} look={besideTitle} />
       </Box>
       {/* On a phone the title has the whole line. */}
-      <Day on={event.on_date} look={belowTitle} />
-      {detail && (
+      <Typography component="div" variant="body2" color="textSecondary" sx={onlyNarrow}>
+        <Day on={event.on_date} />
+        {isPayment && detail && ` · ${detail}`}
+      </Typography>
+      {!isPayment && detail && (
         <Typography
           variant="body2"
           color="textSecondary"
@@ -126,17 +114,40 @@ function LifeItem({ event, reader }: { event: LifeEvent; reader: LifeReader }) {
   )
 }
 
-const besideTitle = { flexShrink: 0, display: { xs: 'none', sm: 'block' } } as const
-const belowTitle = { display: { xs: 'block', sm: 'none' } } as const
+/** A dot for a payment, an icon for everything else. */
+function Node({ event, isWaiting }: { event: LifeEvent; isWaiting: boolean }) {
+  const Icon = iconOf(event)
+  const isPayment = event.kind === 'payment'
+  const size = isPayment ? 12 : nodeSize
+  return (
+    <Box
+      component="span"
+      sx={{
+        position: 'absolute',
+        left: (nodeSize - size) / 2,
+        top: (nodeSize - size) / 2,
+        width: size,
+        height: size,
+        borderRadius: '50%',
+        display: 'grid',
+        placeItems: 'center',
+        border: isPayment ? 0 : 1,
+        borderColor: isWaiting ? 'secondary.main' : 'divider',
+        bgcolor: isPayment ? 'success.main' : 'background.paper',
+        color: isWaiting ? 'secondary.dark' : 'primary.main',
+      }}
+    >
+      {!isPayment && <Icon size={16} aria-hidden />}
+    </Box>
+  )
+}
 
-const Day = ({ on, look }: { on: string; look: typeof besideTitle | typeof belowTitle }) => (
-  <Typography
-    component="time"
-    dateTime={on}
-    variant="body2"
-    color="textSecondary"
-    sx={{ ...tabularFigures, ...look }}
-  >
+const onlyWide = { display: { xs: 'none', sm: 'inline' } } as const
+const onlyNarrow = { display: { xs: 'block', sm: 'none' } } as const
+const besideTitle = { flexShrink: 0, display: { xs: 'none', sm: 'block' } } as const
+
+const Day = ({ on, look = {} }: { on: string; look?: typeof besideTitle | object }) => (
+  <Typography component="time" dateTime={on} variant="body2" color="textSecondary" sx={{ ...tabularFigures, ...look }}>
     {showDate(on)}
   </Typography>
 )
