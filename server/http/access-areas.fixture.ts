@@ -99,7 +99,7 @@ export const accessAreas = {
   'e-Devlet sheet': edevletAccess,
   statements: statementsAccess,
   tenancies: tenanciesAccess,
-  tenancyLife: tenancyLifeAccess,
+  'tenancy life': tenancyLifeAccess,
   undertakings: undertakingsAccess,
 } satisfies Record<string, AccessRow[]>
 
@@ -119,7 +119,16 @@ export const accessShares: readonly (readonly AccessArea[])[] = [
     'tracking',
     'dashboard',
   ],
-  ['contracts', 'contract changes', 'contract wizard', 'renewals', 'undertakings', 'e-Devlet sheet', 'tenancies'],
+  [
+    'contracts',
+    'contract changes',
+    'contract wizard',
+    'renewals',
+    'undertakings',
+    'e-Devlet sheet',
+    'tenancies',
+    'tenancy life',
+  ],
   [
     ...([
       'endings',
