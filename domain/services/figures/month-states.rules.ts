@@ -2,7 +2,7 @@ import { type IsoDate, type IsoMonth, monthsAfter, showMonth } from '#domain/ker
 import { type MonthStrip, type StripState, stripLength } from './month-strip.schema.ts'
 
 /** What the claims of one month say together, without the deposit; the ledger's own figures answer each. */
-export interface MonthFacts {
+interface MonthFacts {
   /** Something of it is open. */
   unpaid: boolean
   /** Some of it is “Geciken”. */

@@ -11,7 +11,7 @@ import { lateAmount } from './late.queries.ts'
 import { rentToday } from './lease-today.queries.ts'
 import { type OwnTime, type StripJson, stripJson, stripReader } from './month-strips.queries.ts'
 
-export interface MoneyJson {
+interface MoneyJson {
   rent: Kurus
   gross: boolean
   currency: Currency

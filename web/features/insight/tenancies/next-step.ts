@@ -8,7 +8,7 @@ import { endingStateText } from '#web/features/tenancy/endings/ending-words.ts'
 import { handoverText } from '#web/features/tenancy/handovers/handover-words.ts'
 
 /** Where a step is done. */
-export type StepTarget =
+type StepTarget =
   | { to: 'payments' | 'account' | 'increase' | 'renewal' | 'ending' }
   | { to: 'begin'; kind: 'in' | 'out' }
   | { to: 'handover' | 'contract' | 'addendum'; id: string }

@@ -25,7 +25,7 @@ interface Props {
 }
 
 /** The overdue sum, otherwise the state of the month; empty for users who may not see the payments. */
-export const PaymentChip = ({ property }: { property: PropertyCard }) => {
+const PaymentChip = ({ property }: { property: PropertyCard }) => {
   const overdue = overdueOf(property)
   if (overdue)
     return <Chip size="small" color="error" label={overdue} title={lateSince(property, isoDate(new Date()))} />
@@ -42,7 +42,7 @@ export const PaymentChip = ({ property }: { property: PropertyCard }) => {
   )
 }
 
-export const BuildingLine = ({ property, isLink = true }: { property: PropertyCard; isLink?: boolean }) => {
+const BuildingLine = ({ property, isLink = true }: { property: PropertyCard; isLink?: boolean }) => {
   if (!isLink) return <Typography variant="body2">{property.is_bina ? unitsOf(property) : property.bina}</Typography>
   if (property.is_bina)
     return (
