@@ -24,7 +24,11 @@ export function TenancySummary({ tenancy, today }: { tenancy: TenancyView; today
   const { money } = tenancy
   const figures = [
     ...(money
-      ? [rentOf(money), ...money.figures.map((each) => balanceOf(each, tenancy.rents, today)), nextOf(money, today)]
+      ? [
+          rentOf(money, tenancy),
+          ...money.figures.map((each) => balanceOf(each, tenancy.rents, today)),
+          nextOf(money, today),
+        ]
       : []),
     endOf(tenancy, today),
   ].filter((each) => each !== null)
@@ -104,12 +108,18 @@ const FigureCell = ({ figure: { label, value, note, color } }: { figure: Figure 
 
 type Keyed = Figure & { key: string }
 
-const rentOf = ({ rent, currency, gross }: TenancyMoney): Keyed => ({
-  key: 'rent',
-  label: 'Kira',
-  value: showMoney(rent, currency),
-  note: gross ? 'aylık, brüt' : 'aylık',
-})
+/** A rent that is agreed for later stands below the one of today. */
+function rentOf({ rent, currency, gross }: TenancyMoney, { rent_increase, left }: TenancyView): Keyed {
+  const next = rent_increase.current_rent
+  const known = !left && rent_increase.state !== 'over' && rent_increase.currency === currency
+  const later = known && next > rent && `yeni kira ${showMoney(next, currency)}`
+  return {
+    key: 'rent',
+    label: 'Kira',
+    value: showMoney(rent, currency),
+    note: ['aylık', gross && 'brüt', later].filter(Boolean).join(', '),
+  }
+}
 
 /** What is late stands first, then what a receipt covers, then the balance as the account says it. */
 function balanceOf(

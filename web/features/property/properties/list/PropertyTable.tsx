@@ -198,27 +198,18 @@ const TwoLines = ({ align, first, children }: TwoLinesProps) => (
   </TableCell>
 )
 
-/** Where it is; a building and its units lead to each other. */
+/** Plain words, because a second link below the name would be too near to it for a thumb. */
 function LocationText({ property }: { property: PropertyCard }) {
   const owner = useOwnerName()(property.owner_id)
-  const location = [locationOf(property), sizeOf(property), owner && `Sahibi: ${owner}`]
+  const text = [
+    property.is_bina ? unitsOf(property) : property.bina,
+    locationOf(property),
+    sizeOf(property),
+    owner && `Sahibi: ${owner}`,
+  ]
     .filter(Boolean)
     .join(' ·\u00a0')
-  const building = property.is_bina ? property.id : property.bina_id
-  const name = property.is_bina ? unitsOf(property) : property.bina
-  return (
-    <>
-      {building && name && (
-        <>
-          <TextLink to="/propertyList" search={{ building }} color="textSecondary">
-            {name}
-          </TextLink>
-          {location && ' ·\u00a0'}
-        </>
-      )}
-      <span title={location}>{location}</span>
-    </>
-  )
+  return <span title={text}>{text}</span>
 }
 
 /** The strip and what is late; nothing late needs no word. */

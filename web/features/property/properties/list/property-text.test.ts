@@ -23,7 +23,10 @@ test('LST-01 a last day that is certain counts before the one in the contract', 
 
 test('LST-01 a name in one line keeps its last words, in which flats of one building differ', () => {
   expect(splitName('Acıbadem Apartmanı Daire 2')).toEqual({ head: 'Acıbadem Apartmanı', tail: ' Daire 2' })
-  expect(splitName('Üsküdar Boğaz Manzaralı Çatı Katı')).toEqual({ head: 'Üsküdar Boğaz Manzaralı', tail: ' Çatı Katı' })
+  expect(splitName('Üsküdar Boğaz Manzaralı Çatı Katı')).toEqual({
+    head: 'Üsküdar Boğaz Manzaralı',
+    tail: ' Çatı Katı',
+  })
   expect(splitName('Villa')).toEqual({ head: 'Villa', tail: '' })
   expect(splitName('Şişli Stüdyo')).toEqual({ head: 'Şişli', tail: ' Stüdyo' })
   expect(splitName('Kadıköyapartmanıbahçekatı')).toEqual({ head: 'Kadıköyapartmanıbahçekatı', tail: '' })
