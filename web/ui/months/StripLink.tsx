@@ -23,7 +23,7 @@ export const StripLink = ({ strip, about }: Props) => {
       // Tall enough for a thumb without more space between the lines.
       sx={{
         display: 'block',
-        width: 168,
+        width: '10.5rem',
         maxWidth: 1,
         py: { xs: 1.75, sm: 0.75 },
         my: { xs: -1, sm: -0.75 },
@@ -44,7 +44,7 @@ export const CaptionedStrip = ({ isLink = true, ...props }: Props & { isLink?: b
     {isLink ? (
       <StripLink {...props} />
     ) : (
-      <Box role="img" aria-label={`Son 12 ay: ${stripText(props.strip)}`} sx={{ width: 168, maxWidth: 1 }}>
+      <Box role="img" aria-label={`Son 12 ay: ${stripText(props.strip)}`} sx={{ width: '10.5rem', maxWidth: 1 }}>
         <MonthDots months={props.strip.months} />
       </Box>
     )}

@@ -31,10 +31,18 @@ interface Props {
 }
 
 const rowHeight = 56
-/** Every row has the same columns at the same place; the name takes what is left. */
-const widths = { select: 52, status: 136, tenant: 168, rent: 116, end: 116, months: 192, menu: 52 } as const
+/** Fixed, and growing with the font; the name takes what is left. */
+const widths = {
+  select: '3.25rem',
+  status: '8.5rem',
+  tenant: '10.5rem',
+  rent: '7.25rem',
+  end: '7.25rem',
+  months: '12rem',
+  menu: '3.25rem',
+} as const
 /** Where the table has less room, tenants stand below the name instead of in a column. */
-const roomForTenants = '@container (min-width: 900px)'
+const roomForTenants = '@container (min-width: 56rem)'
 const onlyWithRoom = { display: 'none', [roomForTenants]: { display: 'table-cell' } } as const
 const onlyWithoutRoom = { [roomForTenants]: { display: 'none' } } as const
 const oneLine = { overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' } as const
@@ -50,10 +58,10 @@ export function PropertyTable({ properties, selection }: Props) {
         aria-label="Mülkler"
         sx={{
           tableLayout: 'fixed',
-          minWidth: money ? 720 : 480,
+          minWidth: money ? '45rem' : '30rem',
           '& td, & th': { borderColor: 'divider', px: 1.5 },
-          '& td': { height: rowHeight, py: 0 },
-          '& tbody tr:last-of-type td': { border: 0 },
+          '& tbody td, & tbody th': { height: rowHeight, py: 0, fontWeight: 400 },
+          '& tbody tr:last-of-type > *': { border: 0 },
         }}
       >
         <TableHead>
@@ -119,7 +127,7 @@ function PropertyRow({ property, selection, money }: RowProps) {
           )}
         </TableCell>
       )}
-      <TableCell>
+      <TableCell component="th" scope="row">
         <Stack direction="row" spacing={1.5} sx={{ alignItems: 'center', minWidth: 0 }}>
           <PropertyPicture property={property} size={40} />
           <Box sx={{ minWidth: 0, flexGrow: 1 }}>
