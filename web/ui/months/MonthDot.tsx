@@ -54,7 +54,7 @@ export const MonthDots = ({ months }: { months: readonly StripState[] }) => (
     viewBox={`0 0 ${months.length * 16} 16`}
     aria-hidden
     focusable="false"
-    style={{ width: '100%', maxWidth: months.length * 14, height: 'auto', display: 'block' }}
+    style={{ width: '100%', maxWidth: `${months.length * 0.875}rem`, height: 'auto', display: 'block' }}
   >
     {months.map((state, at) => (
       // biome-ignore lint/suspicious/noArrayIndexKey: a month is known by its place
