@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { contractFormFor, tenantParty } from '../server/testing/build-contract.ts'
 import { personWithAccount } from './newcomer.ts'
-import { expect, expectAccessibleInBothThemes, nextStepOf, topicOf, test } from './support.ts'
+import { expect, expectAccessibleInBothThemes, nextStepOf, test, topicOf } from './support.ts'
 
 const phone = { viewport: { width: 360, height: 740 } }
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true })

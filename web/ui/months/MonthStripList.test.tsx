@@ -23,13 +23,7 @@ test('LST-01 every month is a word for screen readers, and a legend names the sh
 })
 
 test('LST-01 no two states have the same shape', async () => {
-  const { container, unmount } = await render(
-    <>
-      {stripStates.map((state) => (
-        <MonthDot key={state} state={state} />
-      ))}
-    </>,
-  )
+  const { container, unmount } = await render(stripStates.map((state) => <MonthDot key={state} state={state} />))
   end = unmount
   // Colours are taken away: what is left must still differ.
   const shapes = [...container.querySelectorAll('svg')].map((svg) => svg.innerHTML.replace(/var\([^)]*\)/g, ''))
