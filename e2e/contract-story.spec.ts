@@ -123,7 +123,7 @@ test('CON-14 CON-22 APR-12 GUA-01 GUA-09 PROP-06 three people and a guarantor: a
 
   // After the agreement the property counts as rented, and the PDF can be verified.
   await owner.page.goto(`/property-detail/${property}`)
-  await expect(owner.page.getByRole('main')).toContainText('Kiralanmış')
+  await expect(owner.page.getByRole('main')).toContainText('Kirada')
   await owner.page.goto(contract)
   await expectState(owner.page, 'Yürürlükte')
   const saving = owner.page.waitForEvent('download')

@@ -179,7 +179,7 @@ test('PROP-06 a tenant is added by e-mail and removed again; the status follows'
   await dialog.getByRole('button', { name: 'Kiracıyı ekle' }).click()
   await expect(dialog).toBeHidden()
   await expect(panel(page)).toContainText(email)
-  await expect(page.getByRole('main')).toContainText('Kiralanmış')
+  await expect(page.getByRole('main')).toContainText('Kirada')
 
   await panel(page).getByRole('button', { name: 'Çıkar: Şükrü Çelik' }).click()
   const question = page.getByRole('dialog', { name: 'Kiracıyı çıkar' })

@@ -64,6 +64,18 @@ test('SCR-02 LST-01 LST-02 the portfolio is searched without Turkish letters, fi
   await expect(row(page, 'Moda Caddesi 2+1 Daire')).toBeVisible()
   await expect(page.getByRole('table', { name: 'Mülkler' })).toBeVisible()
   await expectAccessible(page)
+  // A long name never makes a row higher.
+  const heights = await page
+    .getByRole('table', { name: 'Mülkler' })
+    .locator('tbody tr')
+    .evaluateAll((found) => found.map((each) => each.getBoundingClientRect().height))
+  expect(Math.max(...heights)).toBeLessThanOrEqual(57)
+
+  // The last twelve months lead to everything that happened.
+  await page.getByRole('link', { name: /^Son 12 ay, Moda Caddesi 2\+1 Daire/ }).click()
+  await expect(page.getByRole('heading', { level: 1, name: 'Zaman çizgisi' })).toBeVisible()
+  await expect(page.getByRole('listitem').filter({ hasText: 'Kiracılık başladı' })).toBeVisible()
+  await expectAccessibleInBothThemes(page)
 })
 
 test('J17 LST-03 a status given to several properties is taken back with one tap; a property is deleted after a preview', async ({

@@ -50,6 +50,7 @@ const screens = {
     '/contractEdevlet/$contractId': 'e-Devlet’e girilecek bilgiler',
     '/engagements': 'Adına çalıştığım mülk sahipleri',
     '/tenancy/$tenancyId': 'Kiracılık',
+    '/tenancy/$tenancyId/life': 'Zaman çizgisi',
     '/tenancy/$tenancyId/arrears': 'Alacak dosyası',
     '/tenancy/$tenancyId/ending': 'Kiracılığın sona ermesi',
     '/tenancy/$tenancyId/plan': 'Ödeme planı',

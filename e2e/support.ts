@@ -87,3 +87,10 @@ export async function expectAccessibleInBothThemes(page: Page) {
   await expectNoViolation(page, (axe) => withoutFrame(axe).withRules(['color-contrast', 'link-in-text-block']))
   await page.emulateMedia({ colorScheme: 'light' })
 }
+
+/** One row of the tenancy's page. */
+export const topicOf = (page: Page, name: string) =>
+  page.getByRole('listitem').filter({ has: page.getByRole('heading', { name, exact: true }) })
+
+/** What the tenancy's page offers to do now. */
+export const nextStepOf = (page: Page) => page.getByRole('region', { name: 'Sıradaki adım' })

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { addDays, isoDate, showDate } from '#domain/kernel/dates.ts'
 import { contractFormFor, tenantParty } from '../server/testing/build-contract.ts'
 import { personWithAccount } from './newcomer.ts'
-import { expect, expectAccessibleInBothThemes, test } from './support.ts'
+import { expect, expectAccessibleInBothThemes, nextStepOf, test, topicOf } from './support.ts'
 
 const phone = { viewport: { width: 360, height: 740 } }
 const button = (page: Page, name: string | RegExp) => page.getByRole('button', { name, exact: true })
@@ -29,7 +29,7 @@ async function confirmPaper(page: Page) {
 /** Fills in a small property without fixtures: people and date, rooms, meters, keys. */
 async function fillHandover(page: Page, tenancy: string, title: 'Giriş teslimi' | 'Çıkış teslimi') {
   await page.goto(tenancy)
-  await region(page, title).getByRole('button', { name: 'Tutanağı başlat' }).click()
+  await topicOf(page, title).getByRole('button', { name: 'Tutanağı başlat' }).click()
   await box(page, 'Teslim tarihi').fill(showDate(new Date()))
   await box(page, 'Hazır bulunanlar').fill('Mülk sahibi ve kiracı')
   for (const room of ['Antre', 'Salon', 'Mutfak', 'Yatak Odası', 'Banyo']) {
@@ -49,9 +49,9 @@ async function fillHandover(page: Page, tenancy: string, title: 'Giriş teslimi'
   await expect(page.getByText('Onay bekliyor')).toBeVisible()
 }
 
-async function confirmHandover(page: Page, tenancy: string, title: 'Giriş teslimi' | 'Çıkış teslimi') {
+async function confirmHandover(page: Page, tenancy: string) {
   await page.goto(tenancy)
-  await region(page, title).getByRole('link', { name: 'Oku ve onayla' }).click()
+  await nextStepOf(page).getByRole('link', { name: 'Oku ve onayla' }).click()
   await confirmPaper(page)
   await expect(region(page, 'Onay durumu')).toContainText('Onaylandı')
 }
@@ -85,14 +85,14 @@ test('a whole tenancy on two phones: asked, moved in, renewed, notice, moved out
 
   // Moving in.
   await fillHandover(owner.page, tenancy, 'Giriş teslimi')
-  await confirmHandover(tenant.page, tenancy, 'Giriş teslimi')
+  await confirmHandover(tenant.page, tenancy)
   await box(tenant.page, 'Fark ettiğiniz kusur').fill('Banyo aynasının köşesi çatlak.')
   await press(tenant.page, 'Notu ekle')
   await expect(region(tenant.page, 'Sonradan eklenen notlar')).toContainText('köşesi çatlak')
 
   // Renewed with one tap, with the old and new terms side by side.
   await owner.page.goto(tenancy)
-  await region(owner.page, 'Yenileme').getByRole('link', { name: 'Yenileme teklifini hazırla' }).click()
+  await topicOf(owner.page, 'Yenileme').getByRole('link').click()
   await expect(region(owner.page, 'Önceki ve yeni dönem')).toContainText('25.000,00 ₺')
   await fitsThePhone(owner.page)
   await expectAccessibleInBothThemes(owner.page)
@@ -100,13 +100,13 @@ test('a whole tenancy on two phones: asked, moved in, renewed, notice, moved out
   await agree(owner.page, 'Yenileme teklifi gönderilsin mi?', 'Gönder')
   await expect(owner.page).not.toHaveURL(/\/renewal/)
   await tenant.page.goto(tenancy)
-  await region(tenant.page, 'Yenileme').getByRole('link', { name: 'Oku ve karar ver' }).click()
+  await nextStepOf(tenant.page).getByRole('link', { name: 'Oku ve karar ver' }).click()
   await expect(tenant.page.getByRole('main')).toContainText('25.000,00 ₺')
   await approveContract(tenant.page)
 
   // The tenant gives notice, sees the resulting date and withdraws it, because both sides want an earlier day.
   await tenant.page.goto(tenancy)
-  await region(tenant.page, 'Sona erme').getByRole('link', { name: 'Çıkmak istiyorum' }).click()
+  await tenant.page.getByRole('link', { name: 'Çıkmak istiyorum' }).click()
   await press(tenant.page, 'Bildirimi yap')
   await expect(tenant.page.getByRole('dialog')).toContainText('hemen iletilir ve kayıtta kalır')
   await fitsThePhone(tenant.page)
@@ -123,7 +123,7 @@ test('a whole tenancy on two phones: asked, moved in, renewed, notice, moved out
 
   // After moving out both sides agree, and the tenancy has ended.
   await fillHandover(owner.page, tenancy, 'Çıkış teslimi')
-  await confirmHandover(tenant.page, tenancy, 'Çıkış teslimi')
+  await confirmHandover(tenant.page, tenancy)
   await owner.page.goto(`${tenancy}/ending`)
   await confirmPaper(owner.page)
   await press(owner.page, 'Kesinti ekle')
@@ -151,9 +151,16 @@ test('a whole tenancy on two phones: asked, moved in, renewed, notice, moved out
   await fitsThePhone(tenant.page)
   await expectAccessibleInBothThemes(tenant.page)
   await tenant.page.goto(tenancy)
-  await expect(region(tenant.page, 'Sona erme')).toContainText(`${showDate(addDays(today, -1))} günü sona erdi`)
+  await expect(topicOf(tenant.page, 'Sona erme')).toContainText(`${showDate(addDays(today, -1))} günü sona erdi`)
   // The former tenant keeps access to the agreements and records.
-  await expect(region(tenant.page, 'Giriş teslimi')).toContainText('İki taraf onayladı')
+  await expect(topicOf(tenant.page, 'Giriş teslimi')).toContainText('Onaylandı')
+  await expectAccessibleInBothThemes(tenant.page)
+  // All of it stands on one line, at an address of its own.
+  await tenant.page.getByRole('link', { name: 'Zaman çizgisi' }).click()
+  await expect(tenant.page).toHaveURL(`${tenancy}/life`)
+  for (const event of ['Kiracılık sona erdi', 'Çıkış teslimi', 'Giriş teslimi', 'Kiracılık başladı'])
+    await expect(tenant.page.getByRole('listitem').filter({ hasText: event })).not.toHaveCount(0)
+  await fitsThePhone(tenant.page)
   await expectAccessibleInBothThemes(tenant.page)
   await owner.page.goto(`/viewContract/${id}`)
   await expect(owner.page.getByRole('main')).toContainText('Sona erdi')

@@ -7,6 +7,7 @@ import { assistantRoutes } from './features/insight/assistant/assistant.routes.t
 import { binRoutes } from './features/insight/bin/bin.routes.ts'
 import { dashboardRoutes } from './features/insight/dashboard/dashboard.routes.ts'
 import { searchRoutes } from './features/insight/search/search.routes.ts'
+import { tenancyLifeRoutes } from './features/insight/tenancy-life/tenancy-life.routes.ts'
 import { arrearsRoutes } from './features/money/arrears/arrears.routes.ts'
 import { bankStatementsRoutes } from './features/money/bank-statements/bank-statements.routes.ts'
 import { expensesRoutes } from './features/money/expenses/expenses.routes.ts'
@@ -104,6 +105,7 @@ export const routes: Route[] = [
   ...renewalsRoutes,
   ...rentIncreasesRoutes,
   ...searchRoutes,
+  ...tenancyLifeRoutes,
   ...smsRoutes,
   ...staffRoutes,
   ...statementsRoutes,

@@ -200,6 +200,7 @@ const signedInScreens = [
   page(app, '/viewContract/$contractId', () => import('./features/tenancy/contracts/view/ViewContractScreen.tsx')),
   page(app, '/contractEdevlet/$contractId', () => import('./features/tenancy/contracts/edevlet/EdevletScreen.tsx')),
   page(app, '/tenancy/$tenancyId', () => import('./features/insight/tenancies/TenancyScreen.tsx')),
+  page(app, '/tenancy/$tenancyId/life', () => import('./features/insight/tenancy-life/TenancyLifeScreen.tsx')),
   page(app, '/tenancy/$tenancyId/arrears', () => import('./features/money/arrears/ArrearsScreen.tsx')),
   page(app, '/tenancy/$tenancyId/ending', () => import('./features/tenancy/endings/EndingScreen.tsx')),
   page(app, '/tenancy/$tenancyId/plan', () => import('./features/money/payment-plans/PaymentPlanScreen.tsx')),

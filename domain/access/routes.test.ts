@@ -60,6 +60,7 @@ const own: [Guard, string][] = [
   ['signed-in', '/tenancy/{tenancyId}/plan'],
   ['signed-in', '/tenancy/{tenancyId}/renewal'],
   ['signed-in', '/tenancy/{tenancyId}/increase'],
+  ['signed-in', '/tenancy/{tenancyId}/life'],
   ['signed-in', '/tenancy/{tenancyId}/addendum/{id}'],
 ]
 for (const [guard, path] of own) specified[guard].push(path)

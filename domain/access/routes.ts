@@ -72,6 +72,7 @@ const table = {
     parent: '/viewContract/$contractId',
   },
   '/tenancy/$tenancyId': { guard: 'signed-in', title: 'Kiracılık', parent: '/contracts' },
+  '/tenancy/$tenancyId/life': { guard: 'signed-in', title: 'Zaman çizgisi', parent: '/tenancy/$tenancyId' },
   '/tenancy/$tenancyId/arrears': { guard: 'signed-in', title: 'Alacak Dosyası', parent: '/tenancy/$tenancyId' },
   '/tenancy/$tenancyId/ending': { guard: 'signed-in', title: 'Kiracılığın Sona Ermesi', parent: '/tenancy/$tenancyId' },
   '/tenancy/$tenancyId/plan': { guard: 'signed-in', title: 'Ödeme planı', parent: '/tenancy/$tenancyId' },

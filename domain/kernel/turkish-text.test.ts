@@ -1,6 +1,16 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { compareTurkish, fold, initials, lower, normalEmail, sameEmail, sortKey, upper } from './turkish-text.ts'
+import {
+  compareTurkish,
+  fold,
+  initials,
+  lower,
+  normalEmail,
+  ofThem,
+  sameEmail,
+  sortKey,
+  upper,
+} from './turkish-text.ts'
 
 describe('e-mail comparison', () => {
   test.each([
@@ -105,4 +115,11 @@ test('every letter is made small and large as the language asks for', () => {
   const words = [...letters, 'I\u0307STANBUL', 'IĞDIR', 'İĞDİR', 'ılık iş', 'ΟΔΟΣ', 'STRASSE', 'straße']
   expect(words.filter((word) => lower(word) !== word.toLocaleLowerCase('tr-TR'))).toEqual([])
   expect(words.filter((word) => upper(word) !== word.toLocaleUpperCase('tr-TR'))).toEqual([])
+})
+
+test('so many of them, with the ending of the spoken number', () => {
+  const counts = [0, 1, 2, 3, 6, 7, 9, 10, 14, 20, 26, 30, 40, 60, 90, 100, 101, 1000, 1_000_000]
+  expect(counts.map(ofThem).join(' ')).toBe(
+    '0’ı 1’i 2’si 3’ü 6’sı 7’si 9’u 10’u 14’ü 20’si 26’sı 30’u 40’ı 60’ı 90’ı 100’ü 101’i 1000’i 1000000’u',
+  )
 })

@@ -26,6 +26,35 @@ export const fold = (text: string) =>
 export const normalEmail = (email: string) => email.trim().toLowerCase()
 export const sameEmail = (a: string, b: string) => normalEmail(a) === normalEmail(b)
 
+const spokenEnds: Record<number, string> = {
+  0: 'ı',
+  1: 'i',
+  2: 'si',
+  3: 'ü',
+  4: 'ü',
+  5: 'i',
+  6: 'sı',
+  7: 'si',
+  8: 'i',
+  9: 'u',
+  10: 'u',
+  20: 'si',
+  30: 'u',
+  40: 'ı',
+  50: 'si',
+  60: 'ı',
+  70: 'i',
+  80: 'i',
+  90: 'ı',
+}
+
+/** So many of them: 7’si, 10’u, 100’ü. The ending follows the last word of the spoken number. */
+export function ofThem(count: number): string {
+  const spoken = count % 10 || count % 100
+  const ending = spoken || count === 0 ? spokenEnds[spoken] : count % 1000 ? 'ü' : count % 1_000_000 ? 'i' : 'u'
+  return `${count}’${ending}`
+}
+
 /** Two letters for an avatar without a picture; a title such as `Av.` does not count as a name. */
 export const initials = (name: string) =>
   name

@@ -6,6 +6,11 @@ const leases = 'server/services/ledger/lease-today.queries.ts'
 const personKey = 'server/db/migrations/0063_listed_tenants.sql'
 const tenantsTest = 'server/features/work/tenants/tenants.test.ts'
 
+const strips = 'server/services/ledger/month-strips.queries.ts'
+const stripsTest = 'server/features/insight/tenancy-life/month-strips.test.ts'
+const life = 'server/features/insight/tenancy-life/tenancy-life.queries.ts'
+const lifeTest = 'server/features/insight/tenancy-life/tenancy-life.test.ts'
+
 /** Who may see amounts in lists, which agreement applies, and which records are the same person. */
 export const lists: Mutation[] = [
   ...noticedBy(propertiesTest, 'staff without the payments flag read when the contract ends and none of the money', [
@@ -45,4 +50,37 @@ export const lists: Mutation[] = [
     'for each row when (false) execute function list_property_tenants();',
     'tenants of a property in the bin are listed',
   ]),
+  ...noticedBy(stripsTest, 'the months are for those who may read the account', [
+    properties,
+    `case when not shown.is_bina and \${moneyInReach(actor, shown, 'read')}`,
+    'case when not shown.is_bina',
+    'everybody who sees a property reads how its tenants paid',
+  ]),
+  ...noticedBy(
+    stripsTest,
+    'the last twelve months are the same on the card',
+    [
+      strips,
+      `when \${late} then \${bit('unpaid')}`,
+      `when true then \${bit('unpaid')}`,
+      'a month is late although a receipt covers it',
+    ],
+    [strips, `and not (\${isPaymentOrDeduction('s')})`, 'and false', 'what was waived is shown as paid'],
+  ),
+  ...noticedBy(
+    lifeTest,
+    'whoever left reads the line up to then',
+    [
+      life,
+      `where e.tenancy_id = \${scope.id} and \${inOwnTime(scope, sql\`e.on_date\`)}`,
+      `where e.tenancy_id = \${scope.id}`,
+      'a former tenant reads the payments of those who stayed',
+    ],
+    [
+      life,
+      `(h.kind = 'in' or not \${scope.found.left}::boolean)`,
+      'true',
+      'a former tenant sees pictures of somebody else moving out',
+    ],
+  ),
 ]

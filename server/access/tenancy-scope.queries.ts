@@ -1,6 +1,6 @@
 import { and, desc, eq, isNull, sql } from 'drizzle-orm'
 import type { Relation } from '#domain/access/property-rights.ts'
-import type { IsoDate } from '#domain/kernel/dates.ts'
+import { addDays, type IsoDate } from '#domain/kernel/dates.ts'
 import type { ContractRights } from '#domain/tenancy/contracts/contract-rights.rules.ts'
 import type { SentProposal } from '#domain/tenancy/renewals/renewals.schema.ts'
 import { refuseTenancy } from '#domain/tenancy/tenancies/tenancies.messages.ts'
@@ -21,6 +21,8 @@ export interface FoundTenancy {
   rights: ContractRights
   /** A former tenant who is not named in the following contract: may read their own period and change nothing. */
   left: boolean
+  /** The last day before that contract; null for everybody else. */
+  left_on: IsoDate | null
   /**
    * The first day of a tenant who is only named in a later contract; they may not see anything from before it.
    * Otherwise null.
@@ -31,11 +33,12 @@ export interface FoundTenancy {
 /** Cancelled contracts come last; of the others, the newest first. */
 const holdingFirst = [desc(isNull(contracts.cancelled_at)), desc(contracts.baslangicTarihi), desc(contracts.id)]
 
-/** Whether a later contract of the tenancy has begun, even if the tenancy has ended. */
-export const replaced = (actor: Viewer) => sql<boolean>`exists (select 1 from ${contracts} n
+const laterContracts = (actor: Viewer) => sql`from ${contracts} n
   where n.tenancy_id = ${contracts.tenancy_id} and n.status = 'active' and n.deleted_at is null
     and (n.cancelled_at is null or n.ended_on is not null)
-    and n."baslangicTarihi" > ${contracts.baslangicTarihi} and n."baslangicTarihi" <= ${actor.today}::date)`
+    and n."baslangicTarihi" > ${contracts.baslangicTarihi} and n."baslangicTarihi" <= ${actor.today}::date`
+/** Whether a later contract of the tenancy has begun, even if the tenancy has ended. */
+export const replaced = (actor: Viewer) => sql<boolean>`exists (select 1 ${laterContracts(actor)})`
 
 /**
  * The first day of the first contract in the tenancy that names the caller; before they have answered, the row's own
@@ -77,7 +80,7 @@ const tenancyColumns = (actor: Viewer) => ({
   tenancy: tenancies,
   contract: contracts,
   relation: contractRelation(actor),
-  replaced: replaced(actor),
+  followed_on: sql<IsoDate | null>`(select min(n."baslangicTarihi")::text ${laterContracts(actor)})`,
   first_day: firstDayOf(actor),
 })
 
@@ -103,11 +106,12 @@ const tenancyRows = preparedByCaller((db, actor, _: null, { ids }: PlaceholderVa
 
 type TenancyRow = Awaited<ReturnType<typeof tenancyRow>>[number]
 
-function toFound(actor: Actor, { replaced: isReplaced, first_day, ...found }: TenancyRow): FoundTenancy {
+function toFound(actor: Actor, { followed_on, first_day, ...found }: TenancyRow): FoundTenancy {
   const rights = contractRightsFor(actor, found.relation, found.contract.owner_id)
   const rents = found.relation === 'tenant'
   const joined_on = rents ? joinedAfter(found.tenancy.started_on, first_day) : null
-  return { ...found, rights, left: rents && isReplaced, joined_on }
+  const left_on = rents && followed_on ? addDays(followed_on, -1) : null
+  return { ...found, rights, left: left_on !== null, left_on, joined_on }
 }
 
 /**

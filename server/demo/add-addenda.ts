@@ -68,7 +68,14 @@ export async function addAddenda(ctx: Context, tx: Tx, people: People, past: Pas
       .where(and(eq(contracts.property_id, idOf(property)), eq(contracts.status, 'active')))
     const subject = newId(made.getTime())
     const paper = await sendPaper(then, tx, {
-      found: { ...row!, relation: 'owner', rights: contractRights('owner', noFlags), left: false, joined_on: null },
+      found: {
+        ...row!,
+        relation: 'owner',
+        rights: contractRights('owner', noFlags),
+        left: false,
+        left_on: null,
+        joined_on: null,
+      },
       by: { actor: by, caller: caller('203.0.113.9') },
       kind,
       subject,

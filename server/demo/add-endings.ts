@@ -125,7 +125,7 @@ async function addEnding(tx: Tx, demo: DemoEnding, { property, at, past }: Endin
       at: past.daysAgo(daysAgo),
     })
   const rights = contractRights(demo.side, noFlags)
-  const found = { tenancy, contract, relation: demo.side, rights, left: false, joined_on: null }
+  const found = { tenancy, contract, relation: demo.side, rights, left: false, left_on: null, joined_on: null }
   const dated = { way: demo.way, ends_on }
   if (demo.way === 'agreement') {
     await step('proposed', people[demo.side], demo.daysAgo, dated)

@@ -105,7 +105,14 @@ async function addHandover(ctx: Context, tx: Tx, people: People, { demo, propert
     })
   }
   const paper = await sendPaper(ctx, tx, {
-    found: { ...row!, relation: 'owner', rights: contractRights('owner', noFlags), left: false, joined_on: null },
+    found: {
+      ...row!,
+      relation: 'owner',
+      rights: contractRights('owner', noFlags),
+      left: false,
+      left_on: null,
+      joined_on: null,
+    },
     by: { actor: owner, caller: caller('203.0.113.9') },
     kind: demo.kind === 'in' ? 'handover_in' : 'handover_out',
     subject: id,

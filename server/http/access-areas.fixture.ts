@@ -7,6 +7,7 @@ import { assistantAccess } from '#server/features/insight/assistant/assistant.ac
 import { binAccess } from '#server/features/insight/bin/bin.access.fixture.ts'
 import { dashboardAccess } from '#server/features/insight/dashboard/dashboard.access.fixture.ts'
 import { searchAccess } from '#server/features/insight/search/search.access.fixture.ts'
+import { tenancyLifeAccess } from '#server/features/insight/tenancy-life/tenancy-life.access.fixture.ts'
 import { arrearsAccess } from '#server/features/money/arrears/arrears.access.fixture.ts'
 import { bankStatementsAccess } from '#server/features/money/bank-statements/bank-statements.access.fixture.ts'
 import { expensesAccess } from '#server/features/money/expenses/expenses.access.fixture.ts'
@@ -98,6 +99,7 @@ export const accessAreas = {
   'e-Devlet sheet': edevletAccess,
   statements: statementsAccess,
   tenancies: tenanciesAccess,
+  'tenancy life': tenancyLifeAccess,
   undertakings: undertakingsAccess,
 } satisfies Record<string, AccessRow[]>
 
@@ -117,7 +119,16 @@ export const accessShares: readonly (readonly AccessArea[])[] = [
     'tracking',
     'dashboard',
   ],
-  ['contracts', 'contract changes', 'contract wizard', 'renewals', 'undertakings', 'e-Devlet sheet', 'tenancies'],
+  [
+    'contracts',
+    'contract changes',
+    'contract wizard',
+    'renewals',
+    'undertakings',
+    'e-Devlet sheet',
+    'tenancies',
+    'tenancy life',
+  ],
   [
     ...([
       'endings',

@@ -108,6 +108,7 @@ export const expectedAccess: Record<string, Access> = {
   'GET /paper-records/:token/scan': 'anyone',
   'POST /paper-records/:token': 'anyone',
   'GET /tenancies/:id': 'signed-in',
+  'GET /tenancies/:id/life': 'signed-in',
   'GET /tenancies/:id/ending': 'signed-in',
   'POST /tenancies/:id/ending': 'signed-in',
   'POST /tenancies/:id/ending/paper': 'signed-in',

@@ -9,7 +9,10 @@ import { statementsApi } from '#domain/money/statements/statements.api.ts'
 import { taxApi } from '#domain/money/tax/tax.api.ts'
 import { propertiesApi } from '#domain/property/properties/properties.api.ts'
 import { figureTexts } from '#domain/services/figures/figures.messages.ts'
+import { monthsUntil } from '#domain/services/figures/month-states.rules.ts'
+import type { MonthStrip, StripState } from '#domain/services/figures/month-strip.schema.ts'
 import { contractsApi } from '#domain/tenancy/contracts/contracts.api.ts'
+import { tenantsApi } from '#domain/work/tenants/tenants.api.ts'
 import type { Client } from './client.ts'
 import { textOfPdf } from './pdf-text.ts'
 import type { TestApp } from './test-app.ts'
@@ -34,6 +37,36 @@ function inWords(sums: readonly Sum[]): string {
 const lira = (sums: readonly Sum[]) => inWords(sums.filter(({ currency }) => currency === 'TL'))
 const total = <Item>(items: readonly Item[], amount: (item: Item) => number) =>
   items.reduce((sum, item) => sum + amount(item), 0)
+
+/** The account lists twelve months too, but its newest may be the next one, which is booked ahead. */
+const comparedMonths = 10
+/** A strip has finer words for two of the account's states, and two for months without claims. */
+const plainState: Partial<Record<StripState, string>> = { waived: 'paid', 'late-part': 'late', none: '-', vacant: '-' }
+const inLines = (strips: readonly MonthStrip[], months: (strip: MonthStrip) => readonly StripState[]) =>
+  strips
+    .map((strip) =>
+      months(strip)
+        .slice(-comparedMonths)
+        .map((state) => plainState[state] ?? state)
+        .join(' '),
+    )
+    .join('; ')
+
+/** The same months as the account of this tenancy has them, all currencies together. */
+async function monthsOnAccount(owner: Client, { tenancy_id, until }: MonthStrip): Promise<string> {
+  const { months } = (await owner.call(paymentsApi.account, { query: { tenancy: tenancy_id } })).body.account!
+  return monthsUntil(until)
+    .slice(-comparedMonths)
+    .map((month) => {
+      const states = months.filter((each) => each.month.startsWith(month)).map(({ state }) => state)
+      if (states.length === 0) return '-'
+      const worst = (['late', 'waiting'] as const).find((state) => states.includes(state))
+      if (worst) return worst
+      if (states.every((state) => state === 'paid')) return 'paid'
+      return states.every((state) => state === 'open') ? 'open' : 'part'
+    })
+    .join(' ')
+}
 
 /** What each screen and paper says of each figure, as text: `{ late: { start: '…', payments: '…' } }`. */
 export type SaidFigures = Record<string, Record<string, string>>
@@ -65,7 +98,15 @@ export async function figuresOnScreens(app: TestApp, owner: Client & { id: strin
   const spent = showMoney(total(cash, ({ expense }) => expense))
   const { properties, rented, empty } = landlord.totals
   const held = await depositsHeld(app, owner)
+  const strips = list.documents.flatMap(({ strip }) => strip ?? [])
+  const tenants = (await owner.call(tenantsApi.list, { query: { size: 100 } })).body.documents
+  const homes = new Map(tenants.flatMap(({ homes: own }) => own.map(({ strip }) => [strip?.tenancy_id, strip])))
   return {
+    'state of each month': {
+      properties: inLines(strips, ({ months }) => months),
+      tenants: inLines(strips, ({ tenancy_id, months }) => homes.get(tenancy_id)?.months ?? months),
+      accounts: (await Promise.all(strips.map((strip) => monthsOnAccount(owner, strip)))).join('; '),
+    },
     properties: {
       start: `${properties}`,
       list: `${list.facets.found.properties}`,

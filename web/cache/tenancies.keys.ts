@@ -6,6 +6,7 @@ const all = ['tenancies'] as const
 export const tenancyKeys = {
   all,
   view: (id: string) => [...all, 'view', id] as const,
+  life: (id: string) => [...all, 'life', id] as const,
   paymentPlan: (id: string) => [...all, 'payment-plan', id] as const,
   arrears: (id: string) => [...all, 'arrears', id] as const,
   arrearsArchives: (id: string) => [...all, 'arrears-archives', id] as const,

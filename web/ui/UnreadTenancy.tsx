@@ -1,4 +1,3 @@
-import type { UseQueryResult } from '@tanstack/react-query'
 import { SearchX } from 'lucide-react'
 import { isMissing } from '#web/lib/missing.ts'
 import { LinkButton } from '#web/ui/link.tsx'
@@ -9,7 +8,7 @@ interface Props {
   title: string
   /** The missing record, as the beginning of a sentence. */
   what: string
-  found: Pick<UseQueryResult, 'error' | 'refetch'>
+  found: { error: unknown; refetch: () => unknown }
 }
 
 /** A tenancy screen without data: loading, failed, or not accessible to this user. */

@@ -1,6 +1,7 @@
 import { addDays, compareDays, daysBetween, type IsoDate, monthOf } from '#domain/kernel/dates.ts'
 import { groupBy } from '#domain/kernel/group-by.ts'
 import type { Currency, Kurus } from '#domain/kernel/money.ts'
+import { monthStateOf } from '#domain/services/figures/month-states.rules.ts'
 import type { LedgerMonth, MonthState } from './payments.schema.ts'
 
 interface Claim {
@@ -14,16 +15,18 @@ interface Claim {
   late: Kurus
 }
 
-/** State of several claims together; past its day and not late is what a waiting receipt covers. */
+/** State of several claims together. */
 export function stateOf(
   claims: readonly Pick<Claim, 'amount' | 'settled' | 'due_on' | 'late'>[],
   today: IsoDate,
 ): MonthState {
   const open = claims.filter(({ amount, settled }) => settled < amount)
-  if (open.length === 0) return 'paid'
-  if (open.some(({ late }) => late > 0)) return 'late'
-  if (open.some(({ due_on }) => due_on < today)) return 'waiting'
-  return claims.some(({ settled }) => settled > 0) ? 'part' : 'open'
+  return monthStateOf({
+    unpaid: open.length > 0,
+    late: open.some(({ late }) => late > 0),
+    past: open.some(({ due_on }) => due_on < today),
+    settled: claims.some(({ settled }) => settled > 0),
+  })
 }
 
 export const daysLate = (oldest: IsoDate | null, today: IsoDate): number =>

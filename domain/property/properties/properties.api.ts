@@ -6,6 +6,7 @@ import { rowReport, sheetRow } from '#domain/kernel/sheets.ts'
 import { ownerChoice } from '#domain/people/engagements/engagements.schema.ts'
 import { removedReply } from '#domain/services/bin/bin.schema.ts'
 import { selectedIds, skippedRecord } from '#domain/services/bulk/bulk.schema.ts'
+import { monthStrip } from '#domain/services/figures/month-strip.schema.ts'
 import { overdueSum } from './overdue.schema.ts'
 import {
   deedFields,
@@ -109,6 +110,8 @@ export const propertyCard = z.strictObject({
   lease: cardLease.nullable(),
   /** Overdue amounts, one per currency; empty when the reader may not see them. */
   overdue: z.array(overdueSum),
+  /** The last twelve months; null when nobody rented, or the reader may not see payments. */
+  strip: monthStrip.nullable(),
 })
 export type PropertyCard = z.output<typeof propertyCard>
 

@@ -3,6 +3,7 @@ import {
   groupOf,
   isRented,
   mayChooseStatus,
+  rentedText,
   statusAfterLeaving,
   statusesOf,
   syncedStatus,
@@ -72,4 +73,14 @@ test('LST-02 PROP-04 a list names three states; all five stored values for an em
   expect(statusesOf('vacant')).toEqual(['Kiralanmamış', 'Boş', 'Boşta', 'Kiracı Aranıyor', 'Kiralanabilir'])
   expect(statusesOf('seeking')).toEqual(['Kiracı Aranıyor'])
   expect(statusesOf('Boşta')).toEqual(['Boşta'])
+})
+
+test('LST-01 how many are let is said in one sentence everywhere', () => {
+  expect([0, 7, 17].map((rented) => rentedText({ total: 17, rented }))).toEqual([
+    '17 mülk, kirada olan yok',
+    '17 mülkün 7’si kirada',
+    '17 mülk, hepsi kirada',
+  ])
+  expect(rentedText({ total: 1, rented: 1 })).toBe('1 mülk, kirada')
+  expect(rentedText({ total: 4, rented: 3 }, 'bölüm')).toBe('4 bölümün 3’ü kirada')
 })

@@ -1,4 +1,4 @@
-import { lower } from '#domain/kernel/turkish-text.ts'
+import { lower, ofThem } from '#domain/kernel/turkish-text.ts'
 import {
   notRentedStatuses,
   type PropertyStatus,
@@ -45,6 +45,13 @@ export const titleOf = (property: { baslik: string } | null | undefined): string
 export const groupOf = (status: PropertyStatus): StatusGroup => {
   if (isRented(status)) return 'rented'
   return status === 'Kiracı Aranıyor' ? 'seeking' : 'vacant'
+}
+
+/** `17 mülkün 7’si kirada` */
+export function rentedText({ total, rented }: { total: number; rented: number }, noun = 'mülk'): string {
+  if (rented === 0) return `${total} ${noun}, kirada olan yok`
+  if (rented === total) return total === 1 ? `1 ${noun}, kirada` : `${total} ${noun}, hepsi kirada`
+  return `${total} ${noun}ün ${ofThem(rented)} kirada`
 }
 
 /** A building is let by its units, so what is filtered by a group leaves buildings out. */

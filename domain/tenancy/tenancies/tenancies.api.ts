@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { contractStatuses } from '#domain/access/contract-status.ts'
 import { endpoint } from '#domain/kernel/endpoint.ts'
 import { currencies } from '#domain/kernel/money.ts'
+import { monthStrip } from '#domain/services/figures/month-strip.schema.ts'
 import { endingSummary } from '#domain/tenancy/endings/endings.schema.ts'
 import { handoverSummary } from '#domain/tenancy/handovers/handovers.schema.ts'
 import { addendumSummary } from '#domain/tenancy/papers/addenda.schema.ts'
@@ -24,6 +25,36 @@ const tenancyContract = z.strictObject({
   bitisTarihi: day,
 })
 
+const kurus = z.number().int()
+
+/** What the page says about money, as the account says it. */
+const tenancyMoney = z.strictObject({
+  /** Today's rent a month; the last own one for a former tenant. */
+  rent: kurus,
+  /** A corporate tenant withholds tax from this rent. */
+  gross: z.boolean(),
+  currency: z.enum(currencies),
+  /** One for each currency in use, that of the rent always; empty for a former tenant. */
+  figures: z.array(
+    z.strictObject({
+      currency: z.enum(currencies),
+      /** The tenant's debt; negative for a credit. */
+      balance: kurus,
+      /** The figure “Geciken”. */
+      late: kurus,
+      late_since: day.nullable(),
+      /** Receipts that wait for the landlord. */
+      waiting: kurus,
+      deposit_held: kurus,
+    }),
+  ),
+  /** The next booked day of payment with what is open then. */
+  next: z.strictObject({ on_date: day, amount: kurus, currency: z.enum(currencies) }).nullable(),
+  /** The last twelve months, or those before the end. */
+  strip: monthStrip.nullable(),
+})
+export type TenancyMoney = z.output<typeof tenancyMoney>
+
 /** All data of the tenancy's screen: people, property, dates and state. */
 export const tenancyView = z.strictObject({
   id: z.uuid(),
@@ -43,6 +74,8 @@ export const tenancyView = z.strictObject({
   manage: z.boolean(),
   /** True when the viewer may read the account. */
   account_open: z.boolean(),
+  /** Null when they may not. */
+  money: tenancyMoney.nullable(),
   /** The present or last contract. */
   contract: z.uuid(),
   /** Null until an ending was started. */

@@ -3,6 +3,7 @@ import { contractStatuses } from '#domain/access/contract-status.ts'
 import { pageSize } from '#domain/kernel/endpoint.ts'
 import { ownerFilter } from '#domain/people/engagements/engagements.schema.ts'
 import { overdueSum } from '#domain/property/properties/overdue.schema.ts'
+import { monthStrip } from '#domain/services/figures/month-strip.schema.ts'
 
 /** A property that the person rents or will rent, with the contract in force, or the newest one. */
 const tenantHome = z.strictObject({
@@ -19,6 +20,8 @@ const tenantHome = z.strictObject({
   endedOn: z.iso.date().nullable(),
   /** Overdue amounts of the ledger; null when there is no ledger or the reader may not see it. */
   overdue: z.array(overdueSum).nullable(),
+  /** The tenancy's last twelve months; null as above. */
+  strip: monthStrip.nullable(),
   /** 1 when the person’s own signature in it is on paper, recorded by the owner. */
   on_paper: z.number().int(),
   /** 1 when the person objected to that. */

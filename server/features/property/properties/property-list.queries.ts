@@ -1,5 +1,6 @@
 import { and, eq, inArray, isNull, or, type SQL, sql } from 'drizzle-orm'
 import type { Relation } from '#domain/access/property-rights.ts'
+import { monthOf } from '#domain/kernel/dates.ts'
 import { maxExportRows, type PropertyPage } from '#domain/property/properties/properties.api.ts'
 import { isGroup, statusesOf, titleOf } from '#domain/property/properties/properties.rules.ts'
 import {
@@ -29,6 +30,7 @@ import {
   overdueSums,
   rentToday,
 } from '#server/services/ledger/lease-today.queries.ts'
+import { type StripJson, stripReader, stripToday } from '#server/services/ledger/month-strips.queries.ts'
 
 type SelectionFilter = Omit<PropertyFilter, 'page' | 'size'>
 
@@ -75,11 +77,13 @@ export const orders: Record<SelectionFilter['sort'], SQL> = {
   changed: sql`${properties.updated_at} desc, ${properties.id} desc`,
 }
 
-interface CardRow extends Omit<PropertyPage['documents'][number], 'updated_at'> {
+interface CardRow extends Omit<PropertyPage['documents'][number], 'updated_at' | 'strip'> {
   updated_at: Date | string
+  strip: StripJson | null
 }
 
 const claim = { owner_id: sql`d.owner_id`, property_id: sql`d.property_id` }
+const shown = { owner_id: sql`shown.creator`, property_id: sql`shown.id` }
 
 /** The agreement in force of the row `shown`, with its rent for those who may read money. */
 function leaseOf(actor: Viewer): SQL {
@@ -117,7 +121,9 @@ const pageOfCards = preparedByCaller(
       lease.json as lease, ${overdueSums(
         sql`d.property_id = shown.id and ${moneyInReach(actor, claim, 'read')}`,
         actor.today,
-      )} as overdue
+      )} as overdue,
+      case when not shown.is_bina and ${moneyInReach(actor, shown, 'read')}
+        then ${stripToday(sql`shown.id`, actor.today)} end as strip
     from shown
       left join ${deeds} d on d.property_id = shown.id
       left join ${propertyFeatures} f on f.property_id = shown.id
@@ -152,6 +158,7 @@ const countWithoutBuildings = ({ count, buildings }: FacetRow) => count - buildi
 
 export async function propertyCards(db: Db, actor: Actor, filter: PropertyFilter): Promise<PropertyPage> {
   const cards = await pageOfCards(db, actor, filter)
+  const strip = stripReader(monthOf(actor.today))
   const { page: _, size: __, ...which } = filter
   const groups = await facetRows(db, actor, which)
   const isStatus = (row: FacetRow) => statusesOf(filter.status).includes(row.status)
@@ -163,7 +170,11 @@ export async function propertyCards(db: Db, actor: Actor, filter: PropertyFilter
   const total = sum(isFound, shown)
   const kinds = [...new Set(groups.map(({ kind }) => kind))].filter((kind) => kind !== null)
   return {
-    ...pageOf(cards.map(toCard), total, filter),
+    ...pageOf(
+      cards.map((card) => toCard(card, strip)),
+      total,
+      filter,
+    ),
     facets: {
       status: Object.fromEntries(
         propertyStatuses.map((status) => [status, sum((row) => row.inside && isKind(row) && row.status === status)]),
@@ -189,8 +200,9 @@ export async function propertyCards(db: Db, actor: Actor, filter: PropertyFilter
   }
 }
 
-const toCard = (row: CardRow) => ({
+const toCard = (row: CardRow, strip: ReturnType<typeof stripReader>) => ({
   ...row,
+  strip: strip(row.strip),
   baslik: titleOf(row),
   updated_at: new Date(row.updated_at).toISOString(),
 })

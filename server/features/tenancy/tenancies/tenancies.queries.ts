@@ -20,6 +20,7 @@ import { increaseColumns } from '#server/features/tenancy/rent-increases/rent-in
 import { summarizeIncrease } from '#server/features/tenancy/rent-increases/summarize-increase.ts'
 import { firstAgreedDay } from '#server/features/tenancy/undertakings/undertakings.queries.ts'
 import type { Actor } from '#server/http/actor.ts'
+import { moneyJson, moneyOf } from '#server/services/ledger/tenancy-money.queries.ts'
 import { handoverOf, handoversJson } from './tenancy-handovers.queries.ts'
 
 type ContractJson = Omit<TenancyView['contracts'][number], 'short_id'>
@@ -35,7 +36,10 @@ const undertakingsJson = (id: string, own: SQL) => sql<UndertakingView[]>`coales
     from ${undertakings} u where u.tenancy_id = ${id} and ${own} order by u.id desc limit ${sql.raw(String(listedUndertakings))}) r), '[]')`
 
 export async function viewTenancy(db: Db, actor: Actor, id: string, today: IsoDate): Promise<TenancyView> {
-  const { tenancy, contract, relation, rights, left } = await findTenancy(db, actor, id)
+  const { tenancy, contract, relation, rights, left, left_on, joined_on } = await findTenancy(db, actor, id)
+  const account_open = ledgerRights(relation, flagsOn(actor.engagements, contract.owner_id)).read === 'all'
+  const over = left_on ?? tenancy.ended_on
+  const time = { until: over && over < today ? over : today, own: { since: joined_on, until: left_on } }
   // Tenants only see contracts that name them, not the rent of earlier or later tenants.
   const own = (contractId: SQL) =>
     relation === 'tenant'
@@ -65,11 +69,12 @@ export async function viewTenancy(db: Db, actor: Actor, id: string, today: IsoDa
       handovers: handoversJson(id),
       agreed_on: firstAgreedDay(id),
       undertakings: undertakingsJson(id, own(sql`u.contract_id`)),
+      money: account_open ? moneyJson({ tenancy, contract, today, ...time }) : sql<null>`null`,
       addenda: addendaJson(id, { actor, rents: relation === 'tenant', speaks: relation !== 'admin' && rights.manage }),
     })
     .from(properties)
     .where(eq(properties.id, tenancy.property_id))
-  const { property, follower, handovers: records, tufe, rent_changes, records: increases, ...rest } = row!
+  const { property, follower, handovers: records, tufe, rent_changes, records: increases, money, ...rest } = row!
   const period = runningPeriod(contract, today)
   const state = { ...contract, cancelled: contract.cancelled_at !== null }
   // A tenancy with a fixed end is not renewed, and for a person who left it is over.
@@ -87,7 +92,8 @@ export async function viewTenancy(db: Db, actor: Actor, id: string, today: IsoDa
     left,
     manage: rights.manage,
     may_add: !left && !tenancy.ended_on && mayAgree({ relation, rights }),
-    account_open: ledgerRights(relation, flagsOn(actor.engagements, contract.owner_id)).read === 'all',
+    account_open,
+    money: money && moneyOf(money, time),
     contract: contract.id,
     ...rest,
     handovers: records

@@ -1,4 +1,5 @@
 import { and, type SQL, sql } from 'drizzle-orm'
+import { monthOf } from '#domain/kernel/dates.ts'
 import { avatarOf } from '#domain/people/accounts/avatar.rules.ts'
 import { unnamedProperty } from '#domain/property/properties/properties.schema.ts'
 import { maxCards, type TenantCard, type TenantHome, tenantRole } from '#domain/work/tenants/tenants.schema.ts'
@@ -21,6 +22,7 @@ import {
   isBindingColumn,
   overdueSums,
 } from '#server/services/ledger/lease-today.queries.ts'
+import { type StripJson, stripJson, stripReader } from '#server/services/ledger/month-strips.queries.ts'
 import { type PaperCounts, paperCountsOfTenant } from '#server/services/paper-signatures/paper-signatures.queries.ts'
 
 const unnamed = sql.raw(`'${unnamedProperty}'`)
@@ -47,10 +49,11 @@ const matching = (q: string): SQL[] =>
 /** One home of one person, with the data of the card. */
 interface Row
   extends Pick<TenantCard, 'id' | 'name' | 'phoneNumber' | 'email' | 'address' | 'userId'>,
-    Omit<TenantHome, 'on_paper' | 'paper_objections'> {
+    Omit<TenantHome, 'on_paper' | 'paper_objections' | 'strip'> {
   onPaper: PaperCounts
   username: string | null
   avatar_file: string | null
+  strip: StripJson | null
   encryptedId: string | null
   total: number
 }
@@ -118,7 +121,13 @@ const tenantRows = preparedByCaller((_, actor, { page, size, q }: TenantsQuery) 
         sql`d.property_id = contracts.property_id and d.tenancy_id = contracts.tenancy_id
           and ${moneyInReach(actor, claim, 'read')}`,
         today,
-      )} end as overdue, ${paperCountsOfTenant(sql`contracts.here`, sql`contracts.round`)} as "onPaper"
+      )} end as overdue,
+      case when contracts.tenancy_id is not null and ${moneyInReach(actor, contract, 'read')} then ${stripJson({
+        property: sql`contracts.property_id`,
+        tenancy: sql`contracts.tenancy_id`,
+        until: monthOf(today),
+        today,
+      })} end as strip, ${paperCountsOfTenant(sql`contracts.here`, sql`contracts.round`)} as "onPaper"
     from one_a_place as contracts join ${contractTenants} t on t.id = contracts.tenant
       join ${properties} on ${properties.id} = contracts.property_id
       left join ${creators(actor)} creator on creator.id = ${properties.creator}
@@ -135,15 +144,17 @@ export async function tenantCards(
 ) {
   const rows = await tenantRows(db, actor, asked)
   const cards: TenantCard[] = []
+  const strip = stripReader(monthOf(actor.today))
   for (const [at, row] of rows.entries()) {
-    if (rows[at - 1]?.id === row.id) cards.at(-1)!.homes.push(homeOf(row))
-    else cards.push(toCard(row, mask))
+    const home = homeOf(row, strip(row.strip))
+    if (rows[at - 1]?.id === row.id) cards.at(-1)!.homes.push(home)
+    else cards.push(toCard(row, home, mask))
   }
   return { cards, total: rows[0]?.total ?? 0 }
 }
 
 /** Field by field, because spreading the row takes longer than all other work on it. */
-const toCard = (row: Row, mask: (encrypted: string) => string | null): TenantCard => ({
+const toCard = (row: Row, home: TenantHome, mask: (encrypted: string) => string | null): TenantCard => ({
   id: row.id,
   name: row.name,
   role: tenantRole,
@@ -157,10 +168,10 @@ const toCard = (row: Row, mask: (encrypted: string) => string | null): TenantCar
   ownerInfo: row.ownerInfo,
   userId: row.userId,
   avatar: row.username && avatarOf({ username: row.username, avatar_file: row.avatar_file }),
-  homes: [homeOf(row)],
+  homes: [home],
 })
 
-const homeOf = (row: Row): TenantHome => ({
+const homeOf = (row: Row, strip: TenantHome['strip']): TenantHome => ({
   contractId: row.contractId,
   propertyId: row.propertyId,
   propertyInfo: row.propertyInfo,
@@ -171,6 +182,7 @@ const homeOf = (row: Row): TenantHome => ({
   lastDay: row.lastDay,
   endedOn: row.endedOn,
   overdue: row.overdue,
+  strip,
   on_paper: row.onPaper.signed,
   paper_objections: row.onPaper.objected,
 })

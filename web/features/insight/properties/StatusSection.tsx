@@ -28,7 +28,7 @@ export function StatusSection({ detail, onOpen }: Props) {
         <>
           <StatusChip status={property.tasinmazDurumu} size="medium" />
           <Typography variant="body2" color="textSecondary" sx={{ mt: 1.5 }}>
-            Mülkte kiracı olduğu sürece durum “Kiralanmış” kalır; son kiracı çıkarıldığında “Boş” olur.
+            Mülkte kiracı olduğu sürece “Kirada” kalır (kayıtta “Kiralanmış”); son kiracı çıkarıldığında “Boş” olur.
           </Typography>
           <Button onClick={() => onOpen('kiracilar')} sx={{ mt: 1, ml: -1 }}>
             Kiracıları yönet

@@ -1,17 +1,12 @@
 import Box from '@mui/material/Box'
 import Stack from '@mui/material/Stack'
 import Typography from '@mui/material/Typography'
-import { isRented, titleOf } from '#domain/property/properties/properties.rules.ts'
+import { isRented, rentedText, titleOf } from '#domain/property/properties/properties.rules.ts'
 import type { PropertyDetail } from '#domain/property/properties/property-detail.api.ts'
 import { StatusChip } from '#web/features/property/properties/StatusChip.tsx'
 import { TextLink, thumbRoom } from '#web/ui/link.tsx'
 import { Section } from '#web/ui/Section.tsx'
 import { UnlessFailed } from './UnlessFailed.tsx'
-
-function occupancy(units: number, rented: number): string {
-  if (rented === 0) return `${units} bölüm, kirada olan yok`
-  return units === rented ? `${units} bölüm, hepsi kirada` : `${units} bölüm, ${rented} tanesi kirada`
-}
 
 /** The flats and shops of a building. */
 export function UnitsSection({ detail }: { detail: PropertyDetail }) {
@@ -20,7 +15,7 @@ export function UnitsSection({ detail }: { detail: PropertyDetail }) {
   return (
     <Section
       title="Bağımsız bölümler"
-      lead={!failed.includes('units') && units.length > 0 && occupancy(units.length, rented)}
+      lead={!failed.includes('units') && units.length > 0 && rentedText({ total: units.length, rented }, 'bölüm')}
     >
       <UnlessFailed detail={detail} parts={['units']}>
         {units.length === 0 && (

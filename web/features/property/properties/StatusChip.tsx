@@ -6,19 +6,18 @@ import {
   statusGroupLabels,
 } from '#domain/property/properties/properties.schema.ts'
 
-/** Rented is calm, seeking a tenant waits for somebody, the rest is neutral. */
+/** Rented is calm, seeking a tenant is on its way, the rest is neutral. */
 const colors = { rented: 'success', seeking: 'info', vacant: 'default' } as const satisfies Record<StatusGroup, string>
 
 interface Props {
   status: PropertyStatus
   size?: 'small' | 'medium'
-  /** Lists distinguish three groups; the property's page shows the stored value. */
-  grouped?: boolean
 }
 
-export function StatusChip({ status, size = 'small', grouped = false }: Props) {
+/** The same word on every screen; where the status is chosen, the choice names the stored one (AMB-42). */
+export function StatusChip({ status, size = 'small' }: Props) {
   const group = groupOf(status)
   const color = colors[group]
-  const label = grouped ? statusGroupLabels[group] : status
-  return <Chip size={size} color={color} variant={color === 'default' ? 'outlined' : 'filled'} label={label} />
+  const variant = group === 'rented' ? 'filled' : 'outlined'
+  return <Chip size={size} color={color} variant={variant} label={statusGroupLabels[group]} />
 }

@@ -9,6 +9,7 @@ import { overdueOf } from '#web/features/property/properties/overdue-text.ts'
 import { ContractStateChip } from '#web/features/tenancy/contracts/ContractStateChip.tsx'
 import { PaperChip } from '#web/features/tenancy/contracts/PaperChip.tsx'
 import { LinkButton, TextLink, thumbRoom } from '#web/ui/link.tsx'
+import { CaptionedStrip } from '#web/ui/months/StripLink.tsx'
 
 /** The tenant's rented properties: title, state of the contract, end, and arrears. */
 export const TenantHomes = ({ homes, name }: { homes: readonly TenantHome[]; name: string }) => (
@@ -45,6 +46,7 @@ function Home({ home, name }: { home: TenantHome; name: string }) {
       <Typography variant="body2" color="textSecondary">
         {spanOf(home, today)}
       </Typography>
+      {home.strip && <CaptionedStrip strip={home.strip} about={`${name}, ${home.propertyInfo}`} />}
       <Typography variant="body2" color="textSecondary" sx={{ overflowWrap: 'anywhere' }}>
         Mülk Sahibi: {home.ownerInfo?.trim() || notGiven}
       </Typography>

@@ -27,7 +27,7 @@ export function LeaseFacts({ property: { lease } }: { property: Pick<PropertyCar
   )
 }
 
-export const EndNote = ({ note }: { note: string | null }) =>
+const EndNote = ({ note }: { note: string | null }) =>
   note ? (
     <Typography component="span" variant="body2" color="textSecondary" sx={{ display: 'block', fontWeight: 400 }}>
       {note}

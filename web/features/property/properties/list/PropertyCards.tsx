@@ -10,12 +10,13 @@ import { isoDate } from '#domain/kernel/dates.ts'
 import type { PropertyCard } from '#domain/property/properties/properties.api.ts'
 import { OwnerLine } from '#web/layout/OwnerLine.tsx'
 import { TextLink } from '#web/ui/link.tsx'
+import { CaptionedStrip } from '#web/ui/months/StripLink.tsx'
 import { lateSince, overdueOf } from '../overdue-text.ts'
 import { StatusChip } from '../StatusChip.tsx'
 import { LeaseFacts } from './LeaseFacts.tsx'
 import { PropertyMenu } from './PropertyMenu.tsx'
 import { PropertyPicture } from './PropertyPicture.tsx'
-import { locationOf, sizeOf, tenantsOf, unitsOf } from './property-text.ts'
+import { hasWaitingReceipt, locationOf, sizeOf, tenantsOf, unitsOf } from './property-text.ts'
 import type { Selection } from './selection.ts'
 
 interface Props {
@@ -24,10 +25,11 @@ interface Props {
 }
 
 /** The overdue sum, otherwise the state of the month; empty for users who may not see the payments. */
-export const PaymentChip = ({ property }: { property: PropertyCard }) => {
+const PaymentChip = ({ property }: { property: PropertyCard }) => {
   const overdue = overdueOf(property)
   if (overdue)
     return <Chip size="small" color="error" label={overdue} title={lateSince(property, isoDate(new Date()))} />
+  if (hasWaitingReceipt(property)) return <Chip size="small" color="secondary" label="Dekont bekliyor" />
   if (property.tenants.length === 0 || property.odemeDurumu === null) return null
   const paid = property.odemeDurumu === 'Ödendi'
   return (
@@ -40,7 +42,7 @@ export const PaymentChip = ({ property }: { property: PropertyCard }) => {
   )
 }
 
-export const BuildingLine = ({ property, isLink = true }: { property: PropertyCard; isLink?: boolean }) => {
+const BuildingLine = ({ property, isLink = true }: { property: PropertyCard; isLink?: boolean }) => {
   if (!isLink) return <Typography variant="body2">{property.is_bina ? unitsOf(property) : property.bina}</Typography>
   if (property.is_bina)
     return (
@@ -117,7 +119,7 @@ function PropertyCardItem({ property, selection }: { property: PropertyCard; sel
             )}
           </Stack>
           <Stack direction="row" sx={{ flexWrap: 'wrap', gap: 0.75 }}>
-            {!property.is_bina && <StatusChip status={property.tasinmazDurumu} grouped />}
+            {!property.is_bina && <StatusChip status={property.tasinmazDurumu} />}
             <PaymentChip property={property} />
           </Stack>
           {[locationOf(property), sizeOf(property)].filter(Boolean).map((line) => (
@@ -147,6 +149,11 @@ function PropertyCardItem({ property, selection }: { property: PropertyCard; sel
         </Stack>
       </Box>
       <LeaseFacts property={property} />
+      {property.strip && (
+        <Box sx={above}>
+          <CaptionedStrip strip={property.strip} about={property.baslik} isLink={!selection.isOn} />
+        </Box>
+      )}
     </Paper>
   )
 }

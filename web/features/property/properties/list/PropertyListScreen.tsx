@@ -4,7 +4,8 @@ import ToggleButtonGroup from '@mui/material/ToggleButtonGroup'
 import { useQuery } from '@tanstack/react-query'
 import { useSearch } from '@tanstack/react-router'
 import { HousePlus, LayoutGrid, ListChecks, Plus, Rows3 } from 'lucide-react'
-import { propertyFilter } from '#domain/property/properties/properties.schema.ts'
+import type { PropertyPage } from '#domain/property/properties/properties.api.ts'
+import { propertyFilter, type StatusFilter } from '#domain/property/properties/properties.schema.ts'
 import { ListScreen, listState } from '#web/list/ListScreen.tsx'
 import { useUrlFilter } from '#web/list/url-filter.ts'
 import { sideKey } from '#web/session/acting-roles.ts'
@@ -44,7 +45,11 @@ export default function PropertyListScreen() {
   return (
     <Page
       title="Mülkler"
-      subtitle={found && !isEmpty ? countText(found.facets.found) : undefined}
+      subtitle={
+        found && !isEmpty
+          ? countText({ ...found.facets.found, rented: rentedIn(found.facets, filter.status) })
+          : undefined
+      }
       actions={
         <>
           <SheetMenu filter={filter} total={found?.total ?? 0} />
@@ -94,6 +99,9 @@ export default function PropertyListScreen() {
     </Page>
   )
 }
+
+const rentedIn = ({ groups }: PropertyPage['facets'], status: StatusFilter) =>
+  status === 'all' ? groups.rented : undefined
 
 const SelectButton = ({ selection }: { selection: Selection }) => (
   <Button
