@@ -1,4 +1,4 @@
-import { ReceiptsToConfirm } from '#web/features/money/tenant-payments/WaitingReceipts.tsx'
+import { ReceiptsToConfirm } from '#web/features/money/tenant-payments/ReceiptsToConfirm.tsx'
 import type { CardProps } from '../StartCards.tsx'
 
 /** The oldest receipts that wait for this person's word. */
