@@ -37,21 +37,23 @@ test('the account on two phones: a bill added, the deposit received, a mistake t
   await dialog.getByRole('textbox', { name: 'Açıklama' }).fill('Ekim su faturası')
   await dialog.getByRole('button', { name: 'Kaydet' }).dblclick()
   await expect(dialog).toHaveCount(0)
-  const lines = region(owner.page, 'Hareketler').getByRole('listitem')
-  await expect(lines.filter({ hasText: 'Ekim su faturası' })).toHaveCount(1)
+  const bill = region(owner.page, 'Hareketler').getByRole('row').filter({ hasText: '750,50' }).filter({ hasText: 'Fatura' })
+  await expect(bill).toHaveCount(1)
 
   await region(owner.page, 'Depozito').getByRole('button', { name: 'Depozito alındı' }).click()
   await dialog.getByRole('button', { name: 'Kaydet' }).click()
   await expect(region(owner.page, 'Depozito')).toContainText('50.000,00 ₺')
-  await expect(lines.filter({ hasText: 'eldeki depozito 50.000,00 ₺' })).toHaveCount(1)
+  const received = region(owner.page, 'Depozito').getByRole('row').filter({ hasText: '+ 50.000,00 ₺' })
+  await expect(received.getByRole('cell').last()).toHaveText('50.000,00 ₺')
 
-  await lines
-    .filter({ hasText: 'Ekim su faturası' })
-    .getByRole('button', { name: /^Geri al/ })
-    .click()
+  // A tap on a line shows the rest of it, and the way back.
+  await bill.getByRole('button').click()
+  await expect(region(owner.page, 'Hareketler')).toContainText('Ekim su faturası')
+  await region(owner.page, 'Hareketler').getByRole('button', { name: /^Geri al/ }).click()
   await dialog.getByRole('textbox').fill('Ev sahibi ödeyecekti')
   await dialog.getByRole('button', { name: 'Geri al' }).click()
-  await expect(lines.filter({ hasText: 'Ekim su faturası' })).toContainText('Geri alındı: Ev sahibi ödeyecekti')
+  await expect(bill).toContainText('Geri alındı')
+  await expect(region(owner.page, 'Hareketler')).toContainText('Ev sahibi ödeyecekti')
   await fitsThePhone(owner.page)
   await expectAccessibleInBothThemes(owner.page)
 
@@ -63,7 +65,9 @@ test('the account on two phones: a bill added, the deposit received, a mistake t
   // The tenant reads the same account and can change nothing.
   await tenant.page.goto(new URL(owner.page.url()).pathname)
   await expect(region(tenant.page, 'Durum')).toContainText('Borcunuz')
+  await region(tenant.page, 'Hareketler').getByRole('row').filter({ hasText: '750,50' }).getByRole('button').click()
   await expect(region(tenant.page, 'Hareketler')).toContainText('Ev sahibi ödeyecekti')
+  await region(tenant.page, 'Depozito').getByRole('row').filter({ hasText: '+ 50.000,00 ₺' }).getByRole('button').click()
   await expect(tenant.page.getByRole('button', { name: /Hareket ekle|^Geri al/ })).toHaveCount(0)
   await expect(tenant.page.getByRole('link', { name: /^Makbuz/ })).toHaveCount(1)
   await fitsThePhone(tenant.page)

@@ -38,7 +38,7 @@ test('J8 DASH-01 DASH-02 a landlord sees this morning’s figures and who is lat
     await expect(page.getByRole('list', { name: 'Bu sabah' })).toContainText('Bu ay tahsil edilen')
     const late = page.getByRole('region', { name: 'Bu ayın ödemeleri' }).getByRole('listitem')
     await expect(late.first()).toContainText(/\d+ gün gecikti/)
-    await expect(late.first().getByRole('button', { name: /^Ödeme al/ })).toBeVisible()
+    await expect(late.first().getByRole('button', { name: /^Ödeme kaydet/ })).toBeVisible()
     await drawn(page).scrollIntoViewIfNeeded()
     await expect(drawn(page)).toBeVisible()
     expect(await layoutShift(page), `at ${width}`).toBeLessThan(0.05)

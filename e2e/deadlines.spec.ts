@@ -19,7 +19,7 @@ test('from the start screen to every date, narrowed down, dealt with and taken b
     'href',
     /\/property-detail\/[\w-]+\?tab=ozellikler$/,
   )
-  await policy.getByRole('button', { name: /^İlgilendim/ }).click()
+  await policy.getByRole('button', { name: /^Hallettim/ }).click()
   await expect(policy).toHaveCount(0)
   await page.getByRole('button', { name: 'Geri al' }).click()
   await expect(policy).toHaveCount(1)

@@ -2,7 +2,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http'
 import { getRequestListener } from '@hono/node-server'
 import { Hono } from 'hono'
 import { z } from 'zod'
-import tr from 'zod/v4/locales/tr.js'
+import { inputProblems } from '#domain/kernel/input-problems.ts'
 import { matchRoute, routes as routeRules } from '#domain/access/routes.ts'
 import { Refusal, refuse } from '#domain/kernel/refusal.ts'
 import packageJson from '../package.json' with { type: 'json' }
@@ -24,7 +24,7 @@ import { logSecurity, securityRefusals } from './platform/security-log.ts'
 import { withoutKeys } from './platform/without-keys.ts'
 import { routes } from './routes.ts'
 
-z.config(tr())
+z.config(inputProblems)
 
 export interface AppOptions {
   checkReplies: boolean

@@ -43,7 +43,7 @@ export function EndingSection({ tenancy }: { tenancy: TenancyView }) {
           params={{ tenancyId: tenancy.id }}
           variant={ending && ending.state !== 'done' ? 'contained' : 'outlined'}
         >
-          {ending ? 'Sona ermeyi aç' : rents ? 'Çıkmak istiyorum' : 'Kiracılığı sona erdir'}
+          {ending ? 'Sona ermeye git' : rents ? 'Çıkmak istiyorum' : 'Kiracılığı sona erdir'}
         </LinkButton>
       </Stack>
     </Section>
