@@ -269,6 +269,7 @@ const isNamedIn = (title: string, building: string) =>
 
 /** The tap target of the name is its whole row. */
 const wholeRow = {
+  position: 'static',
   font: 'inherit',
   fontWeight: 600,
   textAlign: 'left',

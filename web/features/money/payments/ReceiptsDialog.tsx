@@ -13,7 +13,7 @@ interface Props {
 /** The receipts that wait for the landlord; it stays open while one after the other is confirmed. */
 export default function ReceiptsDialog({ receipts, lead, onClose }: Props) {
   return (
-    <TitledDialog title="Onayınızı bekleyen dekontlar" onClose={onClose} long>
+    <TitledDialog title="Onayınızı bekleyen dekontlar" onClose={onClose} long={receipts.length > 2}>
       {lead && (
         <Typography variant="body2" color="textSecondary" sx={{ mb: 2 }}>
           {lead}

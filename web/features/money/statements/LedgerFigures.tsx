@@ -11,12 +11,17 @@ import { tabularFigures, textSizes } from '#web/ui/theme.ts'
 type Figures = LedgerView['figures'][number]
 
 /** The state of the ledger, once for each currency it has had. */
-export function LedgerFigures({ ledger: { figures, terms, rents } }: { ledger: LedgerView }) {
+export function LedgerFigures({ ledger: { figures, terms, rents, reported } }: { ledger: LedgerView }) {
   const shown: readonly Figures[] = figures.length > 0 ? figures : [emptyIn(terms.currency)]
   return (
     <Paper component="section" variant="outlined" aria-label="Durum" sx={{ px: { xs: 2, sm: 3 }, py: 2 }}>
       {shown.map((each) => (
-        <Balance key={each.currency} figures={each} rents={rents} />
+        <Balance
+          key={each.currency}
+          figures={each}
+          rents={rents}
+          reported={reported.find(({ currency }) => currency === each.currency)?.amount ?? 0}
+        />
       ))}
     </Paper>
   )
@@ -34,7 +39,7 @@ const emptyIn = (currency: Figures['currency']): Figures => ({
   deposit: { due: 0, received: 0, returned: 0, deducted: 0, held: 0, open: 0 },
 })
 
-function Balance({ figures, rents }: { figures: Figures; rents: boolean }) {
+function Balance({ figures, rents, reported }: { figures: Figures; rents: boolean; reported: number }) {
   const { currency, balance, lira, overdue, oldest_open, days_late, credit, withheld, deposit } = figures
   const money = (kurus: number) => showMoney(kurus, currency)
   const facts: [string, string | false | null][] = [
@@ -46,6 +51,7 @@ function Balance({ figures, rents }: { figures: Figures; rents: boolean }) {
         ? `${oldest_open.month ? showMonth(monthOf(oldest_open.month)) : showDate(oldest_open.due_on)}, ${days_late} gün gecikti`
         : overdue > 0 && `${carriedLabel} içinde`,
     ],
+    [rents ? 'Dekontunuz bekliyor' : 'Onay bekleyen dekont', reported > 0 && money(reported)],
     ['Fazla ödeme', credit > 0 && money(credit)],
     ['Stopaj (kiracı öder)', withheld > 0 && money(withheld)],
     ['Eldeki depozito', deposit.held > 0 && money(deposit.held)],
@@ -59,7 +65,7 @@ function Balance({ figures, rents }: { figures: Figures; rents: boolean }) {
         gridTemplateColumns: { xs: '1fr 1fr', sm: 'repeat(auto-fit, minmax(9.5rem, max-content))' },
         columnGap: { xs: 2, sm: 5 },
         rowGap: 1.5,
-        alignItems: 'end',
+        alignItems: { xs: 'start', sm: 'end' },
         ...tabularFigures,
         '& + &': { mt: 2, pt: 2, borderTop: 1, borderColor: 'divider' },
       }}
@@ -76,7 +82,8 @@ function Balance({ figures, rents }: { figures: Figures; rents: boolean }) {
             fontWeight: 700,
             lineHeight: 1.2,
             whiteSpace: 'nowrap',
-            color: overdue > 0 ? 'error.main' : 'text.primary',
+            // Covered by a receipt it is no delay, although the law counts it until the money is confirmed.
+            color: overdue > reported ? 'error.main' : 'text.primary',
           }}
         >
           {money(Math.abs(balance))}

@@ -12,7 +12,7 @@ import { Section } from '#web/ui/Section.tsx'
 import { DepositLedger } from './DepositLedger.tsx'
 import { type LineAmounts, LineRow } from './LineRow.tsx'
 import { LinesTable, TableField, TableLine } from './ledger-table-parts.tsx'
-import { balanceText, isDepositLine } from './line-state.ts'
+import { balanceText, isDepositLine, lateIn } from './line-state.ts'
 import { useReverseEntry } from './statements.queries.ts'
 
 /** The lines of one year, newest first, between closing and opening balance; the deposit has a table of its own. */
@@ -21,6 +21,7 @@ export function LedgerYear({ ledger }: { ledger: LedgerView }) {
   const navigate = useNavigate()
   const [taking, setTaking] = useState<LedgerLine | null>(null)
   const shown = years.includes(year) ? years : [...years, year].sort((a, b) => b - a)
+  const late = lateIn(lines, ledger)
   const depositLines = lines.filter(isDepositLine)
   const row = (line: LedgerLine, amounts: LineAmounts) => (
     <LineRow
@@ -28,6 +29,7 @@ export function LedgerYear({ ledger }: { ledger: LedgerView }) {
       line={line}
       tenancy={tenancy_id}
       today={ledger.today}
+      late={late}
       amounts={amounts}
       onTakeBack={ledger.manage ? () => setTaking(line) : null}
     />

@@ -22,17 +22,19 @@ interface Props {
   line: LedgerLine
   tenancy: string
   today: string
+  /** The claims of the table that are late. */
+  late: ReadonlySet<string>
   amounts: LineAmounts
   /** Null for a reader without the right to reverse it. */
   onTakeBack: (() => void) | null
 }
 
 /** One line of the ledger; a tap anywhere on it shows the rest. */
-export function LineRow({ line, tenancy, today, amounts, onTakeBack }: Props) {
+export function LineRow({ line, tenancy, today, late, amounts, onTakeBack }: Props) {
   const { label, note, currency, on_date, reversed } = line
   const [open, setOpen] = useState(false)
   const detail = useId()
-  const state = lineState(line, today)
+  const state = lineState(line, { today, late })
   const { first, second, sign, last } = amounts
   const quiet = reversed ? 'text.secondary' : undefined
   const shown = (amount: number) => <Box component={reversed ? 's' : 'span'}>{showMoney(amount, currency)}</Box>
@@ -55,6 +57,8 @@ export function LineRow({ line, tenancy, today, amounts, onTakeBack }: Props) {
               aria-controls={open ? detail : undefined}
               disableRipple
               sx={{
+                // The row is what the arrow and the tap target are placed in.
+                position: 'static',
                 font: 'inherit',
                 color: 'inherit',
                 textAlign: 'left',
