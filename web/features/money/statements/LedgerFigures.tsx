@@ -48,7 +48,7 @@ function Balance({ figures, rents, reported }: { figures: Figures; rents: boolea
     [
       'En eski ödenmemiş',
       oldest_open
-        ? `${oldest_open.month ? showMonth(monthOf(oldest_open.month)) : showDate(oldest_open.due_on)}, ${days_late} gün gecikti`
+        ? `${oldest_open.month ? showMonth(monthOf(oldest_open.month)) : showDate(oldest_open.due_on)}${overdue > reported ? `, ${days_late} gün gecikti` : ''}`
         : overdue > 0 && `${carriedLabel} içinde`,
     ],
     [rents ? 'Dekontunuz bekliyor' : 'Onay bekleyen dekont', reported > 0 && money(reported)],

@@ -117,7 +117,7 @@ function DueSection({ ledger, about, onSend }: PartProps & { onSend: () => void 
               aside={showMoney(open, currency)}
               mark={
                 waiting ? (
-                  <Chip size="small" color="warning" label={`Dekontunuz bekliyor (${showDate(waiting.on_date)})`} />
+                  <Chip size="small" color="warning" label="Dekontunuz bekliyor" />
                 ) : (
                   days_late > 0 &&
                   (late > 0 || category === 'deposit' ? (
