@@ -190,13 +190,13 @@ function Row({ row, grid, receipts, checked, onToggle, onPay, onLedger, onReceip
         ) : (
           <Typography sx={{ fontWeight: 600, ...fewLines }}>{name}</Typography>
         )}
-        <Typography variant="body2" color="textSecondary" sx={fewLines}>
+        <Typography variant="body2" color="textSecondary" sx={{ ...fewLines, lineHeight: '24px' }}>
           <TextLink
             to="/property-detail/$id"
             params={{ id: row.property_id }}
             search={{ tab: 'odemeler' }}
             color="inherit"
-            sx={{ position: 'relative', zIndex: 1 }}
+            sx={inRow}
           >
             {property_title}
           </TextLink>
@@ -277,6 +277,20 @@ const wholeRow = {
   '&::after': { content: '""', position: 'absolute', inset: 0 },
   '&.Mui-focusVisible': { outline: 'none' },
   '&.Mui-focusVisible::after': { outline: '2px solid', outlineOffset: -2, borderRadius: 1 },
+} as const
+
+/** Above the row's own tap target, and as high as a target has to be. */
+const inRow = {
+  position: 'relative',
+  zIndex: 1,
+  display: { xs: 'inline-block', md: 'inline' },
+  maxWidth: 1,
+  minHeight: 24,
+  py: { md: '4px' },
+  lineHeight: '24px',
+  verticalAlign: 'top',
+  overflow: 'hidden',
+  textOverflow: 'ellipsis',
 } as const
 
 const fewLines = {

@@ -48,8 +48,9 @@ interface Props {
 /** Why a link does not open, and what to do about it. */
 export function LinkProblem({ error, onRetry, decided, onRenew }: Props) {
   if (!isAnswered(error) || error.status === 429) return <ErrorState error={error} onRetry={onRetry} />
+  const isReplaced = error.code === 'link_replaced'
   return (
-    <Alert severity={error.code === 'token_used' ? 'info' : 'warning'} variant="outlined">
+    <Alert severity={error.code === 'token_used' || isReplaced ? 'info' : 'warning'} variant="outlined">
       <AlertTitle>{titles[error.code] ?? 'Bu bağlantı açılamıyor'}</AlertTitle>
       {decided && (
         <Typography sx={{ mb: 1 }}>
@@ -57,10 +58,13 @@ export function LinkProblem({ error, onRetry, decided, onRenew }: Props) {
         </Typography>
       )}
       {advice[error.code] ?? incomplete}
-      {error.code === 'link_replaced' && <Renewal onRenew={onRenew} />}
-      <Typography variant="body2" color="textSecondary" sx={{ mt: 1 }}>
-        {error.message}
-      </Typography>
+      {isReplaced ? (
+        <Renewal onRenew={onRenew} />
+      ) : (
+        <Typography variant="body2" color="textSecondary" sx={{ mt: 1 }}>
+          {error.message}
+        </Typography>
+      )}
     </Alert>
   )
 }
