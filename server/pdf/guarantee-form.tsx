@@ -64,8 +64,8 @@ function GuaranteePaper(form: GuaranteeForm) {
       </Text>
       <Heading>Kefil evliyse eşinin yazılı rızası (TBK 584)</Heading>
       <Text>
-        Eşimin yukarıdaki kira kontratına azami …………………………… tutarla müteselsil kefil olmasına rıza gösteriyorum. Rıza
-        en geç kefalet verildiği anda yazılı olarak verilir.
+        Eşimin yukarıdaki kira kontratına azami …………………………… tutarla müteselsil kefil olmasına rıza gösteriyorum. Rıza en
+        geç kefalet verildiği anda yazılı olarak verilir.
       </Text>
       <Signatures
         withId

@@ -30,8 +30,7 @@ export const deadlinesApi = {
   mark: endpoint({
     path: 'POST /deadlines/done',
     access: 'signed-in',
-    summary:
-      'Bir tarihle halledildiğini yazar; yalnızca kendi listesinden kalkar, sonraki yılın tarihi yeniden gelir.',
+    summary: 'Bir tarihle halledildiğini yazar; yalnızca kendi listesinden kalkar, sonraki yılın tarihi yeniden gelir.',
     body: deadlineMark,
   }),
   unmark: endpoint({

@@ -115,7 +115,8 @@ const creditsOf = (live: YearMaterial['sums'], settled: YearMaterial['settled'])
 /** The same from all entries, for tenants who left or joined later and read only their time. */
 async function yearOfWhole(ctx: Context, found: FoundLedger, asked: number | undefined): Promise<ShownYear> {
   const ledger = await readWhole(ctx, found)
-  const { property, tenant_names, opened_on, carried_over, has_ending, reported, shown_until, shown_from, ends_on } = ledger
+  const { property, tenant_names, opened_on, carried_over, has_ending, reported, shown_until, shown_from, ends_on } =
+    ledger
   const newest = shown_until ?? ledger.today
   const years = yearsOf(ledger.drafts, shown_from && shown_from > newest ? shown_from : newest)
   const year = asked ?? years[0]!

@@ -265,7 +265,5 @@ test('J17 NOT-01 a removal that is undone at once is told to no tenant, neither 
   await twoMinutesLater(app)
   expect(await removalMails(app, tenant.email)).toHaveLength(1)
   await host.call(binApi.restore, { params: { id: again } })
-  expect((await listed()).documents.map(({ event }) => event)).toEqual([
-    expect.stringContaining('kaydı geri alındı'),
-  ])
+  expect((await listed()).documents.map(({ event }) => event)).toEqual([expect.stringContaining('kaydı geri alındı')])
 })

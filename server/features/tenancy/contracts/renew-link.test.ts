@@ -75,7 +75,10 @@ test('GUA-06 a guarantor’s link that was replaced says so and sends another', 
   const fresh = { params: { token: await mailedToken(app, guarantorMail) } }
   expect((await app.guest.call(approvalsApi.openGuarantor, fresh)).status).toBe(200)
   await app.guest.call(approvalsApi.answerGuarantor, { ...fresh, body: yes })
-  expect(await app.guest.call(approvalsApi.renewGuarantor, { params })).toMatchObject({ status: 409, code: 'token_used' })
+  expect(await app.guest.call(approvalsApi.renewGuarantor, { params })).toMatchObject({
+    status: 409,
+    code: 'token_used',
+  })
   expect((await app.guest.call(approvalsApi.guarantorDecision, fresh)).body.summary).toMatchObject({
     property_title: 'Moda Daire',
   })

@@ -57,6 +57,6 @@ test('ANL-01 TAX-01 tax that a firm withheld stands beside the income', async ()
   const [lira, ...others] = figures.money
   const now = { ...figures, money: [{ ...lira!, withheld: 6_000_02 }, ...others] }
   const said = (await shown({ totals: { now, before: null } })).join(' ')
-  expect(said).toContain('6.000,02 ₺ stopaj kesildi; gelire dahil değil')
+  expect(said).toContain('6.000 ₺ stopaj kesildi; gelire dahil değil')
   expect((await shown({})).join(' ')).not.toContain('stopaj')
 })

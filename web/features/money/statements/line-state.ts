@@ -24,7 +24,10 @@ export function lateIn(
       : [{ ...line, due_id: line.id, due_on: line.on_date, settled: line.settled }],
   )
   const left = reported.map(({ currency, amount }) => {
-    const shown = withLate(claims, [], today).reduce((sum, claim) => sum + (claim.currency === currency ? claim.late : 0), 0)
+    const shown = withLate(claims, [], today).reduce(
+      (sum, claim) => sum + (claim.currency === currency ? claim.late : 0),
+      0,
+    )
     const overdue = figures.find((each) => each.currency === currency)?.overdue ?? 0
     return { currency, amount: Math.max(0, amount - Math.max(0, overdue - shown)) }
   })
