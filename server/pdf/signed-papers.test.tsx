@@ -112,7 +112,7 @@ test('TBK 583 the guarantee form has the guarantor’s number and address, asks 
     'Kefilin TC / vergi kimlik no 17291716060',
     'Kefilin adresi Atatürk Bulvarı No: 9 Çankaya / Ankara',
     'Yalnız kontratın kararlaştırılan süresi (31.12.2026 gününe kadar)',
-    'Sözleşmenin uzadığı dönemler de',
+    'Kontratın uzadığı dönemler de',
     'on yıl sonra kendiliğinden sona erer (TBK 598)',
     'Kefilin eşi',
   ])

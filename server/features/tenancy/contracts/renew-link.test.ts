@@ -35,7 +35,7 @@ test('APR-07 APR-08 a link that a later one replaced says so, and sends the tena
   const second = await mailedToken(app, tenantMail)
   expect(await app.guest.call(approvalsApi.renew, { params })).toMatchObject({
     status: 200,
-    message: 'Yeni bağlantı, kontratta yazan e-posta adresinize gönderildi.',
+    body: { message: 'Yeni bağlantı, kontratta yazan e-posta adresinize gönderildi.' },
   })
   const third = await mailedToken(app, tenantMail)
   expect(new Set([token, second, third]).size).toBe(3)
