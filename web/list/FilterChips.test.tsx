@@ -18,10 +18,7 @@ test('six chips stand as they are; of more the first five, the chosen one and a 
   expect(few.names).toHaveLength(6)
   await few.unmount()
   const many = await shown(9, 'v7')
-  expect(many.names).toEqual([
-    ...[0, 1, 2, 3, 4, 7].map((at) => `Seçenek ${at}`),
-    '3 seçenek daha',
-  ])
+  expect(many.names).toEqual([...[0, 1, 2, 3, 4, 7].map((at) => `Seçenek ${at}`), '3 seçenek daha'])
   await click(many.container.querySelector('button:last-of-type'))
   expect(chips(many.container)).toHaveLength(10)
   expect(chips(many.container).at(-1)).toBe('Daha az')
