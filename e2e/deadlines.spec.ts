@@ -12,6 +12,7 @@ test('from the start screen to every date, narrowed down, dealt with and taken b
   await expectAccessibleInBothThemes(page)
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(360)
 
+  await page.getByRole('button', { name: /seçenek daha$/ }).click()
   await page.getByRole('button', { name: /^DASK/ }).click()
   const policy = page.getByRole('listitem').filter({ hasText: 'DASK poliçesi bitiyor' }).filter({ hasText: moda })
   await expect(policy).toContainText(/2[34] gün kaldı/)

@@ -42,25 +42,28 @@ export function MoneySummary({ summary: { terms, bitisTarihi, property_title }, 
         <Typography component="dd" sx={{ m: 0, fontSize: textSizes.page, fontWeight: 700, lineHeight: 1.25 }}>
           {first?.[1] ?? rentOf(terms)}
         </Typography>
-        <Box
-          sx={{
-            mt: 1.5,
-            display: 'grid',
-            gap: 1.5,
-            gridTemplateColumns: 'repeat(auto-fit, minmax(min(12rem, 100%), 1fr))',
-          }}
-        >
-          {[...(first ? [['Aylık kira', rentOf(terms)] as const] : []), ...facts].map(([label, value]) => (
-            <div key={label}>
-              <Typography component="dt" variant="body2" color="textSecondary">
-                {label}
-              </Typography>
-              <Typography component="dd" sx={{ m: 0, fontWeight: 600, overflowWrap: 'anywhere' }}>
-                {value}
-              </Typography>
-            </div>
-          ))}
-        </Box>
+      </Box>
+      <Box
+        component="dl"
+        sx={{
+          m: 0,
+          mt: 1.5,
+          ...tabularFigures,
+          display: 'grid',
+          gap: 1.5,
+          gridTemplateColumns: 'repeat(auto-fit, minmax(min(12rem, 100%), 1fr))',
+        }}
+      >
+        {[...(first ? [['Aylık kira', rentOf(terms)] as const] : []), ...facts].map(([label, value]) => (
+          <div key={label}>
+            <Typography component="dt" variant="body2" color="textSecondary">
+              {label}
+            </Typography>
+            <Typography component="dd" sx={{ m: 0, fontWeight: 600, overflowWrap: 'anywhere' }}>
+              {value}
+            </Typography>
+          </div>
+        ))}
       </Box>
     </Card>
   )
