@@ -10,5 +10,8 @@ const number = new Intl.NumberFormat('tr-TR', { maximumFractionDigits: 1 })
 export function moneyAxis(series: readonly { values: readonly (number | null)[] }[], currency = 'TL') {
   const most = Math.max(0, ...series.flatMap(({ values }) => values.map((kurus) => Math.abs(kurus ?? 0)))) / 100
   const [size, word] = most >= 2_000_000 ? [1_000_000, 'milyon '] : most >= 10_000 ? [1000, 'bin '] : [1, '']
-  return { unit: `${word}${currencySign(currency)}`, tick: (kurus: number) => withMinus(number.format(kurus / 100 / size)) }
+  return {
+    unit: `${word}${currencySign(currency)}`,
+    tick: (kurus: number) => withMinus(number.format(kurus / 100 / size)),
+  }
 }
