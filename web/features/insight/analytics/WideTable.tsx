@@ -30,6 +30,7 @@ export const WideTable = ({ label, printed, children }: Props) => (
     }}
   >
     <Table
+      aria-label={label}
       size="small"
       sx={{
         borderCollapse: 'separate',
