@@ -75,9 +75,14 @@ test('APR-10 APR-11 J5 a tenant without an account reads the contract and approv
 
   const { approvals } = await (await owner.request.get(`/api/contracts/${id}`)).json()
   expect(approvals[0].approval_status).toBe('approved')
+  // The same link now shows the decision and the contract, with the paper to keep.
   await page.goto(tenant)
   await expect(page.getByText('Token daha önce kullanılmış')).toBeVisible()
-  await expect(page.getByText(/Kayıtlı kararınız: onay/)).toBeVisible()
+  await expect(page.getByText('Kontratı onayladınız.')).toBeVisible()
+  await expect(text.getByText('25.000,00 ₺').first()).toBeVisible()
+  const paper = page.waitForEvent('download')
+  await page.getByRole('link', { name: 'Kontratı indir (PDF)' }).click()
+  expect((await paper).suggestedFilename()).toMatch(/\.pdf$/)
 })
 
 test('APR-10 APR-12 a note survives a failed call and a reload, and a lost answer is no second decision', async ({
@@ -156,7 +161,7 @@ test('GUA-01 GUA-07 GUA-08 GUA-09 J6 a guarantor decides and has the form to pri
   expect(contract.guarantor_approval_status).toBe('approved')
   await page.goto(guarantor)
   await expect(page.getByText('Token daha önce kullanılmış')).toBeVisible()
-  await expect(page.getByText(/Kayıtlı kararınız: onay/)).toBeVisible()
+  await expect(page.getByText('Kefil olmaya ön onay verdiniz.')).toBeVisible()
   await expect(page.getByRole('link', { name: 'Kefalet belgesini indir' })).toBeVisible()
 })
 
@@ -220,7 +225,7 @@ test('GUA-05 GUA-06 GUA-07 APR-07 PUB-11 links that are no good: /404, or why an
   await expect(page.getByText('Token çözümlenemiyor')).toBeVisible()
   for (const done of ['/tenant-approval-success', '/guarantor-success']) {
     await page.goto(done)
-    await heading(page, 'Karar Bu Sekmede Görünmüyor')
+    await heading(page, 'Karar bu sekmede görünmüyor')
     await expectAccessible(page)
   }
 })

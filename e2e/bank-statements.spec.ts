@@ -25,11 +25,11 @@ test('a bank’s file is uploaded, looked through and confirmed with one tap, on
 
   await lines
     .filter({ hasText: 'NALAN YILDIRIM' })
-    .getByRole('button', { name: /^Kullanma/ })
+    .getByRole('button', { name: /^Yok say/ })
     .click()
   await page.getByRole('button', { name: 'Kirayla ilgisi yok' }).click()
-  await page.getByRole('button', { name: 'Kenara ayır' }).click()
-  await page.getByRole('button', { name: 'Kullanılmayan (1)' }).click()
+  await page.getByRole('button', { name: 'Yok say', exact: true }).click()
+  await page.getByRole('button', { name: 'Yok sayılan (1)' }).click()
   await expect(lines.filter({ hasText: 'NALAN YILDIRIM' })).toContainText('Neden: Kirayla ilgisi yok')
 
   await page.getByRole('button', { name: 'Onaylanan (1)' }).click()

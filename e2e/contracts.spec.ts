@@ -51,8 +51,8 @@ test('J7 CON-22 from the start screen two taps remind the tenant who has not ans
     taps += 1
   }
   await tap(page.getByRole('main').getByRole('link', { name: /^Yanıt bekleyen kontrat/ }))
-  const waiting = page.getByRole('list', { name: 'Yedinci Yol Dairesi: cevap vermeyenler' })
-  await expect(waiting).toContainText('Ali Veli henüz cevap vermedi')
+  const waiting = page.getByRole('list', { name: 'Yedinci Yol Dairesi: yanıt vermeyenler' })
+  await expect(waiting).toContainText('Ali Veli henüz yanıt vermedi')
   await tap(waiting.getByRole('button', { name: 'Ali Veli: hatırlat' }))
   await expect(page.getByText('Hatırlatma gönderiliyor.')).toBeVisible()
   expect(taps).toBeLessThanOrEqual(2)

@@ -13,6 +13,7 @@ test('from the start screen to every date, narrowed down, dealt with and taken b
   await expectAccessibleInBothThemes(page)
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(360)
 
+  await page.getByRole('button', { name: /seçenek daha$/ }).click()
   await page.getByRole('button', { name: /^DASK/ }).click()
   const policy = page.getByRole('listitem').filter({ hasText: 'DASK poliçesi bitiyor' }).filter({ hasText: moda })
   await expect(policy).toContainText(/2[34] gün kaldı/)
@@ -20,7 +21,7 @@ test('from the start screen to every date, narrowed down, dealt with and taken b
     'href',
     /\/property-detail\/[\w-]+\?tab=ozellikler$/,
   )
-  await policy.getByRole('button', { name: /^İlgilendim/ }).click()
+  await policy.getByRole('button', { name: /^Hallettim/ }).click()
   await expect(policy).toHaveCount(0)
   await page.getByRole('button', { name: 'Geri al' }).click()
   await expect(policy).toHaveCount(1)

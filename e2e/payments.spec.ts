@@ -51,7 +51,7 @@ test('J8 J9 J17 SCR-06 who has not paid stands on the first screen; a payment ta
   await expect(page.getByText('2 kiracılık')).toBeVisible()
   await fitsThePhone(page)
   await expectAccessibleInBothThemes(page)
-  await press('Ödeme al: Ömür Sokağı 1+1, Çağrı Işık')
+  await press('Ödeme kaydet: Ömür Sokağı 1+1, Çağrı Işık')
   await expect(page.getByRole('textbox', { name: 'Tutar' })).toHaveValue(asked)
   await press('Kaydet')
   await expect(page.getByText(`${asked} ₺ ödeme kaydedildi.`)).toBeVisible()
@@ -62,7 +62,7 @@ test('J8 J9 J17 SCR-06 who has not paid stands on the first screen; a payment ta
 
   // A partial payment, through the property's page.
   await page.getByRole('link', { name: 'Ömür Sokağı 1+1' }).click()
-  await press('Ödeme al')
+  await press('Ödeme kaydet')
   await page.getByRole('textbox', { name: 'Tutar' }).fill('10.000')
   await expect(page.getByText(/^Kısmi ödeme: .+ açık kalır\.$/)).toBeVisible()
   await press('Kaydet')
@@ -72,10 +72,11 @@ test('J8 J9 J17 SCR-06 who has not paid stands on the first screen; a payment ta
   await page.goBack()
 
   // Several payments at once.
-  await press('Birkaçını seç')
+  await press('Ödemeler için işlemler')
+  await page.getByRole('menuitem', { name: 'Birkaçını seç' }).click()
   await press('Ödemeyenlerin hepsi')
-  await page.getByRole('region', { name: 'Seçilen ödemeler' }).getByRole('button', { name: 'Ödeme al' }).click()
-  await expect(page.getByRole('dialog')).toContainText('2 ödeme al')
+  await page.getByRole('region', { name: 'Seçilen ödemeler' }).getByRole('button', { name: 'Ödeme kaydet' }).click()
+  await expect(page.getByRole('dialog')).toContainText('2 ödeme kaydet')
   await press('Kaydet')
   await expect(page.getByText('2 ödeme kaydedildi.')).toBeVisible()
   await expect(page.getByRole('listitem').filter({ hasText: 'Ödendi' })).toHaveCount(2)

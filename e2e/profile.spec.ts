@@ -113,7 +113,7 @@ test.describe('password', () => {
   const change = async (page: Page, current: string, next: string) => {
     await passwordField(page, 'Mevcut şifre').fill(current)
     await passwordField(page, 'Yeni şifre').fill(next)
-    await button(page, 'Şifreyi Güncelle').click()
+    await button(page, 'Şifreyi güncelle').click()
   }
 
   test('SCR-03 ACC-42 ACC-43 wrong, too short, changed', async ({ page, browser }) => {

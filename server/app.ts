@@ -2,8 +2,8 @@ import type { IncomingMessage, ServerResponse } from 'node:http'
 import { getRequestListener } from '@hono/node-server'
 import { Hono } from 'hono'
 import { z } from 'zod'
-import tr from 'zod/v4/locales/tr.js'
 import { matchRoute, routes as routeRules } from '#domain/access/routes.ts'
+import { inputProblems } from '#domain/kernel/input-problems.ts'
 import { Refusal, refuse } from '#domain/kernel/refusal.ts'
 import packageJson from '../package.json' with { type: 'json' }
 import type { Context } from './context.ts'
@@ -24,7 +24,7 @@ import { logSecurity, securityRefusals } from './platform/security-log.ts'
 import { withoutKeys } from './platform/without-keys.ts'
 import { routes } from './routes.ts'
 
-z.config(tr())
+z.config(inputProblems)
 
 export interface AppOptions {
   checkReplies: boolean

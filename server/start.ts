@@ -18,6 +18,7 @@ import { handleAccountJobs } from './features/people/accounts/accounts.jobs.ts'
 import { hashNationalIds } from './features/people/accounts/national-ids.ts'
 import { socketAuthorizer } from './features/people/chat/authorize-socket.ts'
 import { handleChatJobs } from './features/people/chat/chat.jobs.ts'
+import { handlePropertyJobs } from './features/property/properties/notify-of-deletion.ts'
 import { handleContractJobs } from './features/tenancy/contracts/contracts.jobs.ts'
 import { handleEndingJobs } from './features/tenancy/endings/endings.jobs.ts'
 import { handleRatesJobs, refreshRates } from './features/tenancy/rates/rates.jobs.ts'
@@ -78,6 +79,7 @@ export function handleJobs(ctx: Context) {
   handleFileJobs(ctx)
   handleMailJobs(ctx)
   handleNotificationJobs(ctx)
+  handlePropertyJobs(ctx)
   handleRatesJobs(ctx)
   handleRenewalJobs(ctx)
   handleRentIncreaseJobs(ctx)

@@ -154,10 +154,14 @@ const quietScreens = [
   page(quiet, '/forgot-password', () => import('./features/people/accounts/ForgotPasswordScreen.tsx')),
   page(quiet, '/confirm-email', () => import('./features/people/accounts/ConfirmEmailScreen.tsx')),
   page(quiet, '/guarantor-success', () => import('./features/tenancy/contracts/decide/GuarantorSuccessScreen.tsx')),
-  page(quiet, '/tenant-approval-success', () => import('./features/tenancy/contracts/decide/TenantSuccessScreen.tsx')),
 ] as const
 
 const readingScreens = [
+  page(
+    reading,
+    '/tenant-approval-success',
+    () => import('./features/tenancy/contracts/decide/TenantSuccessScreen.tsx'),
+  ),
   page(reading, '/register', () => import('./features/people/accounts/RegisterScreen.tsx')),
   page(
     reading,

@@ -143,6 +143,8 @@ export const searchParams = {
     category: text,
     bearer: text,
     year: number,
+    from: text,
+    to: text,
     state: text,
     view: text,
     open: text,

@@ -6,12 +6,19 @@ export type Kurus = number
 export const currencies = ['TL', 'USD', 'EUR', 'GBP'] as const
 export type Currency = (typeof currencies)[number]
 
+const whole = new Intl.NumberFormat('tr-TR', { maximumFractionDigits: 0 })
 const shown = new Intl.NumberFormat('tr-TR', { minimumFractionDigits: 2, maximumFractionDigits: 2 })
 const signs: Record<string, string> = { TL: '₺', USD: '$', EUR: '€', GBP: '£' }
 
+export const currencySign = (currency: string) => signs[currency] ?? currency
+
 /** 1.234,56 ₺ */
 export const showMoney = (kurus: Kurus, currency = 'TL') =>
-  `${withMinus(shown.format(kurus / 100))} ${signs[currency] ?? currency}`
+  `${withMinus(shown.format(kurus / 100))} ${currencySign(currency)}`
+
+/** 1.235 ₺: for tiles and charts, where the kuruş only cost room. Lists, papers and forms show the exact amount. */
+export const showRoundMoney = (kurus: Kurus, currency = 'TL') =>
+  `${withMinus(whole.format(kurus / 100))} ${currencySign(currency)}`
 
 /**
  * Reads a typed amount: `12.500`, `12500,5`, `₺ 1.234,56`, `1234.56`. A dot before exactly three digits separates

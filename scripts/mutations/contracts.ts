@@ -2,6 +2,18 @@ import { type Mutation, noticedBy } from './mutation.ts'
 
 /** Contracts and their properties. */
 export const contracts: Mutation[] = [
+  ...noticedBy('server/features/tenancy/contracts/renew-link.test.ts', 'an older one of the same tenant', [
+    'server/features/tenancy/contracts/recorded-decision.ts',
+    'contract: isCurrent && isTheLink && ',
+    'contract: isCurrent && ',
+    'a link in a mailbox that was corrected since opens the whole contract once the tenant has decided',
+  ]),
+  ...noticedBy('server/features/tenancy/contracts/renew-link.test.ts', 'unless the address was another', [
+    'server/features/tenancy/contracts/claim-link.ts',
+    '    each.tenant_email === asked.tenant_email && (',
+    '    (',
+    'an old link makes a letter to a person who was never its reader',
+  ]),
   ...noticedBy('server/features/tenancy/contracts/paper-way.test.ts', 'an owner records no signature on paper', [
     'server/features/tenancy/contracts/record-paper.ts',
     "  if (!signsOnPaper(contact)) throw refusePaperSignature('paper_way_closed')\n",

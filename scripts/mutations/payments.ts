@@ -2,6 +2,12 @@ import { type Mutation, noticedBy } from './mutation.ts'
 
 /** Recording and reading payments. */
 export const payments: Mutation[] = [
+  ...noticedBy('server/http/settled-notifications.test.ts', 'whoever confirms a receipt', [
+    'server/features/money/tenant-payments/receipts.ts',
+    '  await settleNotifications(ctx, tx, { asks: asksFor.receipt(id) })\n',
+    '',
+    'the bell asks for a receipt that was decided long ago',
+  ]),
   ...noticedBy(
     'server/features/money/payments/payments.test.ts',
     'late is what no waiting receipt covers',

@@ -178,7 +178,7 @@ export const contractExtended = (
   blocks: [
     hello(data.name),
     ...(data.lapsed
-      ? [paragraph('Yenileme teklifi, yeni dönem başlayana kadar cevaplanmadı ve düştü; bağlantıları artık çalışmaz.')]
+      ? [paragraph('Yenileme teklifi, yeni dönem başlayana kadar yanıtlanmadı ve düştü; bağlantıları artık çalışmaz.')]
       : []),
     paragraph(
       `${data.property_title} kontratının süresi ${showDate(data.end_date)} tarihinde doldu. Bildirim yapılmadıysa kontrat aynı koşullarla ${showDate(data.until)} tarihine kadar bir yıl uzadı (TBK 347).`,
@@ -209,10 +209,12 @@ interface Ended extends ContractFacts {
   last_day?: string
   /** The last day of a tenancy whose end is announced; its renewal is no longer pending. */
   announced_day?: string
+  /** Approved by all sides; one that still waited for an answer never took effect. */
+  approved?: boolean
 }
 
 /** Describes what ended: the tenancy, a proposed renewal, or a cancelled contract. */
-const endOf = ({ property_title, by, last_day, announced_day }: Ended) => {
+const endOf = ({ property_title, by, last_day, announced_day, approved }: Ended) => {
   if (last_day)
     return {
       title: 'Kiracılık sona erdi',
@@ -222,13 +224,19 @@ const endOf = ({ property_title, by, last_day, announced_day }: Ended) => {
   if (announced_day)
     return {
       title: 'Yenileme teklifi kapandı',
-      preview: 'Cevap bekleyen yenileme teklifi kapandı; süren kontrat son gününe kadar geçerli.',
-      text: `${property_title} için cevap bekleyen yenileme teklifi kapandı; gönderilen bağlantılar artık çalışmaz. Süren kontrat, kiracılığın son günü olan ${showDate(announced_day)} gününe kadar geçerlidir.`,
+      preview: 'Yanıt bekleyen yenileme teklifi kapandı; süren kontrat son gününe kadar geçerli.',
+      text: `${property_title} için yanıt bekleyen yenileme teklifi kapandı; gönderilen bağlantılar artık çalışmaz. Süren kontrat, kiracılığın son günü olan ${showDate(announced_day)} gününe kadar geçerlidir.`,
+    }
+  if (approved)
+    return {
+      title: 'Kontrat başlamadan iptal edildi',
+      preview: `${by} kontratı başlamadan iptal etti.`,
+      text: `${property_title} için onaylanan kontrat, başlamadan ${by} tarafından iptal edildi.`,
     }
   return {
-    title: 'Kontrat sona erdirildi',
-    preview: `${by} kontratı sona erdirdi.`,
-    text: `${property_title} için düzenlenen kontrat ${by} tarafından sona erdirildi.`,
+    title: 'Kontrat geri çekildi',
+    preview: `${by} onaya sunulan kontratı geri çekti.`,
+    text: `${property_title} için onaya sunulan kontrat ${by} tarafından geri çekildi. Yürürlüğe girmemişti; gönderilen bağlantılar artık çalışmaz.`,
   }
 }
 

@@ -128,7 +128,7 @@ const expected: Record<EmailName, { subject: string; sentences: string[]; link?:
   'contract-extended': {
     subject: 'Kira kontratı bir yıl uzadı: Moda Caddesi 2+1 Daire',
     sentences: [
-      'cevaplanmadı ve düştü',
+      'yanıtlanmadı ve düştü',
       '04.03.2025 tarihinde doldu',
       '04.03.2026 tarihine kadar',
       'TBK 347',
@@ -137,8 +137,8 @@ const expected: Record<EmailName, { subject: string; sentences: string[]; link?:
     link: contractPage,
   },
   'contract-ended': {
-    subject: 'Kontrat sona erdirildi: Moda Caddesi 2+1 Daire',
-    sentences: ['Ayşe Yıldırım tarafından sona erdirildi', 'Gerekçe', 'Mülk satılıyor.'],
+    subject: 'Kontrat geri çekildi: Moda Caddesi 2+1 Daire',
+    sentences: ['Ayşe Yıldırım tarafından geri çekildi', 'Yürürlüğe girmemişti', 'Gerekçe', 'Mülk satılıyor.'],
   },
   'ending-news': {
     subject: 'Kiracılığın sona ermesi: Moda Caddesi 2+1 Daire',

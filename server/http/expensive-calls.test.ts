@@ -34,6 +34,7 @@ const expensive: Record<string, string> = {
   'POST /properties/import': 'sheetsByPerson',
   'GET /analytics/export': 'papersByPerson',
   'GET /approvals/:token/copy': 'linksByAddress',
+  'GET /approvals/:token/paper': 'linksByAddress',
   'GET /arrears-notices/:id/pdf': 'papersByPerson',
   'GET /contracts/:id/edevlet.pdf': 'papersByPerson',
   'GET /contracts/:id/guarantor/form': 'papersByPerson',

@@ -59,9 +59,9 @@ function ContractPaper(data: ContractPaperData) {
   const { form, landlord, tenants, guarantor, fixtures, signers, evidence } = data
   return (
     <Paper
-      title="Kira Sözleşmesi"
-      subtitle={`Sözleşme no ${data.short_id}`}
-      footer={`Sözleşme ${data.short_id} · ${data.printedOn} · Özet ${evidence.hash.slice(0, 16)}…`}
+      title="Kira Kontratı"
+      subtitle={`Kontrat no ${data.short_id}`}
+      footer={`Kontrat ${data.short_id} · ${data.printedOn} · Özet ${evidence.hash.slice(0, 16)}…`}
       appendix={<Evidence {...evidence} />}
       further={furtherEvents(evidence)}
     >
@@ -97,14 +97,14 @@ function ContractPaper(data: ContractPaperData) {
       )}
       {data.notes.length > 0 && (
         <>
-          <Heading>Bilgi (sözleşmenin hükmü değildir)</Heading>
+          <Heading>Bilgi (kontratın hükmü değildir)</Heading>
           <Numbered items={data.notes} />
         </>
       )}
       <Signatures signers={signers}>
         <Heading>İmzalar</Heading>
         <Text>
-          {`Taraflar, ${data.essentials} kira sözleşmesinin (${data.short_id}) bütün hükümlerini okumuş ve kabul etmiştir.`}
+          {`Taraflar, ${data.essentials} kira kontratının (${data.short_id}) bütün hükümlerini okumuş ve kabul etmiştir.`}
         </Text>
       </Signatures>
     </Paper>
@@ -121,16 +121,16 @@ const Party = ({ side, facts }: { side: string; facts: [name: string, value: str
 const oldForm = 'Eski biçim: özet yalnızca şartları kapsar; adres ve demirbaş listesi kayıtların bugünkü hâlidir'
 const oldHash = 'Özet, üzerinde anlaşılan şartlardan hesaplanır; şartların tek bir harfi değişse başka bir özet çıkar.'
 const wholeHash =
-  'Özet, onaya sunulan metnin tamamından (şartlar, taraflar, kiralanan, demirbaşlar, sözleşme no ve sürüm) hesaplanır; tek bir harfi değişse başka bir özet çıkar.'
+  'Özet, onaya sunulan metnin tamamından (şartlar, taraflar, kiralanan, demirbaşlar, kontrat no ve sürüm) hesaplanır; tek bir harfi değişse başka bir özet çıkar.'
 
 function Evidence({ contract, old, ...evidence }: ContractPaperData['evidence']) {
   return (
     <EvidencePage
       {...evidence}
-      number={['Sözleşme no', contract]}
-      hashName={old ? 'Şartların SHA-256 özeti' : 'Sözleşmenin SHA-256 özeti'}
+      number={['Kontrat no', contract]}
+      hashName={old ? 'Şartların SHA-256 özeti' : 'Kontratın SHA-256 özeti'}
       form={old ? oldForm : 'Onaya sunulan metnin tamamı'}
-      explained={`Bu sayfa, sözleşmenin elektronik ortamda kimin tarafından, ne zaman ve hangi adresten görüldüğünü ve onaylandığını gösterir. ${old ? oldHash : wholeHash}`}
+      explained={`Bu sayfa, kontratın elektronik ortamda kimin tarafından, ne zaman ve hangi adresten görüldüğünü ve onaylandığını gösterir. ${old ? oldHash : wholeHash}`}
     />
   )
 }

@@ -7,7 +7,7 @@ export interface EvidenceEvents {
 }
 
 interface EvidencePageProps extends EvidenceEvents {
-  /** “Sözleşme no” or “Belge no”, and the number with the version. */
+  /** “Kontrat no” or “Belge no”, and the number with the version. */
   number: [name: string, value: string]
   status: string
   hashName: string

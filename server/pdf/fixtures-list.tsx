@@ -39,7 +39,7 @@ function FixturesPaper({ title, address, owner, tenants, fixtures, printedOn }: 
   return (
     <Paper
       title="Demirbaş Teslim Listesi"
-      subtitle="Kira sözleşmesinin eki olarak iki nüsha düzenlenir."
+      subtitle="Kira kontratının eki olarak iki nüsha düzenlenir."
       footer={`${title} · ${printedOn} tarihinde yazdırıldı`}
     >
       <Facts

@@ -30,8 +30,8 @@ function GuaranteePaper(form: GuaranteeForm) {
   return (
     <Paper
       title="Kefalet Belgesi"
-      subtitle={`${form.short_id} numaralı kira sözleşmesine ektir.`}
-      footer={`Sözleşme ${form.short_id} · ${form.printedOn} tarihinde yazdırıldı`}
+      subtitle={`${form.short_id} numaralı kira kontratına ektir.`}
+      footer={`Kontrat ${form.short_id} · ${form.printedOn} tarihinde yazdırıldı`}
     >
       <Facts
         wide
@@ -52,9 +52,9 @@ function GuaranteePaper(form: GuaranteeForm) {
       <Handwritten label="Kefalet tarihi" />
       <Handwritten label="“Müteselsil kefil olarak sorumluyum.” ibaresi" />
       <Heading>Kefaletin kapsadığı süre (kefil birini işaretler)</Heading>
-      <Choice>{`Yalnız sözleşmenin kararlaştırılan süresi (${form.ends} gününe kadar); sözleşme uzarsa kefalet uzamaz.`}</Choice>
+      <Choice>{`Yalnız kontratın kararlaştırılan süresi (${form.ends} gününe kadar); kontrat uzarsa kefalet uzamaz.`}</Choice>
       <Choice>
-        Sözleşmenin uzadığı dönemler de, yukarıdaki azami tutarı aşmamak üzere, en geç …… / …… / ………… gününe kadar.
+        Kontratın uzadığı dönemler de, yukarıdaki azami tutarı aşmamak üzere, en geç …… / …… / ………… gününe kadar.
       </Choice>
       <Text style={{ marginTop: 4 }}>
         Kefil uzayan dönemleri açıkça üstlenmedikçe kararlaştırılan sürenin sonuna kadar doğan borçlardan sorumludur;
@@ -64,8 +64,8 @@ function GuaranteePaper(form: GuaranteeForm) {
       </Text>
       <Heading>Kefil evliyse eşinin yazılı rızası (TBK 584)</Heading>
       <Text>
-        Eşimin yukarıdaki kira sözleşmesine azami …………………………… tutarla müteselsil kefil olmasına rıza gösteriyorum. Rıza
-        en geç kefalet verildiği anda yazılı olarak verilir.
+        Eşimin yukarıdaki kira kontratına azami …………………………… tutarla müteselsil kefil olmasına rıza gösteriyorum. Rıza en
+        geç kefalet verildiği anda yazılı olarak verilir.
       </Text>
       <Signatures
         withId

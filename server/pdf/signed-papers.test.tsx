@@ -35,7 +35,7 @@ test('TBK 14 the signatures of a contract never stand alone: rent and property a
     const signed = pages.filter((page) => page.includes('Tarih: ……'))
     expect([lines, signed.length]).toEqual([lines, 1])
     expect(signed[0]).toContain('42.500,00 ₺ (kırk iki bin beş yüz Türk lirası)')
-    expect(signed[0]).toContain('bedelli kira sözleşmesinin (621069) bütün hükümlerini')
+    expect(signed[0]).toContain('bedelli kira kontratının (621069) bütün hükümlerini')
     expect(signed[0]!.match(/Tarih: ……/g)).toHaveLength(4)
   }
 })
@@ -111,8 +111,8 @@ test('TBK 583 the guarantee form has the guarantor’s number and address, asks 
   for (const words of [
     'Kefilin TC / vergi kimlik no 17291716060',
     'Kefilin adresi Atatürk Bulvarı No: 9 Çankaya / Ankara',
-    'Yalnız sözleşmenin kararlaştırılan süresi (31.12.2026 gününe kadar)',
-    'Sözleşmenin uzadığı dönemler de',
+    'Yalnız kontratın kararlaştırılan süresi (31.12.2026 gününe kadar)',
+    'Kontratın uzadığı dönemler de',
     'on yıl sonra kendiliğinden sona erer (TBK 598)',
     'Kefilin eşi',
   ])

@@ -37,9 +37,9 @@ function UndertakingPaper(data: UndertakingPaperData) {
       subtitle={
         data.withdrawn
           ? `${data.withdrawn} tarihinde geri çekilmiştir; imzalanmak üzere kullanılmaz.`
-          : `${data.contract} numaralı kira sözleşmesiyle kiralanan yer için`
+          : `${data.contract} numaralı kira kontratıyla kiralanan yer için`
       }
-      footer={`Sözleşme ${data.contract} · ${data.printedOn} tarihinde yazdırıldı`}
+      footer={`Kontrat ${data.contract} · ${data.printedOn} tarihinde yazdırıldı`}
     >
       <Facts
         wide

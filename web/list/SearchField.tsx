@@ -6,12 +6,14 @@ import { TextInput, type TextInputProps } from '#web/ui/TextInput.tsx'
 
 interface Props extends Pick<TextInputProps, 'sx' | 'size' | 'fullWidth'> {
   label: string
+  /** Without a line for its label, which then stands inside. */
+  compact?: boolean
   text: string
   onText: (text: string) => void
 }
 
 /** With its own clear button, because the browser's is blue, small, and missing in half of the browsers. */
-export function SearchField({ text, onText, sx, ...input }: Props) {
+export function SearchField({ label, compact = false, text, onText, sx, ...input }: Props) {
   const field = useRef<HTMLInputElement>(null)
   const clear = () => {
     onText('')
@@ -20,13 +22,14 @@ export function SearchField({ text, onText, sx, ...input }: Props) {
   return (
     <TextInput
       {...input}
+      {...(compact ? { placeholder: label, size: 'small' } : { label })}
       type="search"
       inputRef={field}
       value={text}
       onChange={(event) => onText(event.target.value)}
       sx={[withoutNativeCross, ...(Array.isArray(sx) ? sx : [sx])]}
       slotProps={{
-        htmlInput: { maxLength: 100 },
+        htmlInput: { maxLength: 100, ...(compact && { 'aria-label': label }) },
         input: {
           startAdornment: (
             <InputAdornment position="start">

@@ -3,7 +3,7 @@ import Button from '@mui/material/Button'
 import ListItemIcon from '@mui/material/ListItemIcon'
 import ListItemText from '@mui/material/ListItemText'
 import MenuItem from '@mui/material/MenuItem'
-import { FileSpreadsheet, FileText } from 'lucide-react'
+import { Download, FileSpreadsheet, FileText } from 'lucide-react'
 import { type ReactNode, useState } from 'react'
 import { ActionMenu } from './ActionMenu.tsx'
 
@@ -24,22 +24,23 @@ interface Props {
 
 /** Downloads a list as a file. */
 export function FileMenu({ count, address, empty, children }: Props) {
+  const [name, Icon] = children ? ['Dosya', FileSpreadsheet] : ['İndir', Download]
   const [menuAt, setMenuAt] = useState<HTMLElement | null>(null)
   return (
     <>
       <Button
         variant="outlined"
         onClick={(event) => setMenuAt(event.currentTarget)}
-        aria-label="Dosya"
+        aria-label={name}
         aria-haspopup="menu"
         aria-expanded={menuAt !== null}
         disabled={empty && !children}
         // On a phone, the title and both buttons share one line.
         sx={{ minWidth: 44, px: { xs: 1, sm: 2 }, gap: 1 }}
       >
-        <FileSpreadsheet size={18} aria-hidden />
+        <Icon size={18} aria-hidden />
         <Box component="span" sx={{ display: { xs: 'none', sm: 'inline' } }}>
-          Dosya
+          {name}
         </Box>
       </Button>
       <ActionMenu anchor={menuAt} onClose={() => setMenuAt(null)}>

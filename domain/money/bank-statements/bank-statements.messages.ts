@@ -28,6 +28,6 @@ export const bankStatementsMessages = {
     `${confirmed === 1 ? 'Ödeme işlendi.' : `${confirmed} ödeme işlendi.`}${
       skipped > 0 ? ` ${skipped} hareketle ilgili karar daha önce verilmişti.` : ''
     }`,
-  ignored: 'Hareket kenara ayrıldı.',
+  ignored: 'Hareket yok sayıldı.',
   undone: 'Geri alındı; hareket yeniden bekliyor.',
 } as const

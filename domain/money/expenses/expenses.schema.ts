@@ -124,6 +124,7 @@ export const recurringChange = z
 export type RecurringChange = z.output<typeof recurringChange>
 
 const anyOrId = z.union([z.literal(''), z.uuid()]).default('')
+const dayOrOpen = z.union([z.literal(''), z.iso.date()]).default('')
 export const expenseStates = ['valid', 'unpaid', 'void'] as const
 
 export const whichExpenses = {
@@ -134,9 +135,22 @@ export const whichExpenses = {
   bearer: z.enum(['all', ...bearers]).default('all'),
   /** Year of the expense's day; 0 for all. */
   year: z.coerce.number().int().min(0).max(2100).default(0),
+  /** First and last day; each may be left open. */
+  from: dayOrOpen,
+  to: dayOrOpen,
   state: z.enum(expenseStates).default('valid'),
   q: z.string().trim().max(100).default(''),
 }
+/** Null where the field is empty. */
+const typedDay = z
+  .string()
+  .nullable()
+  .transform((text) => text ?? '')
+  .pipe(z.union([z.literal(''), z.iso.date('Geçerli bir tarih girin')]))
+/** A period typed by the reader; one day alone is open to the other side. */
+export const expensePeriod = z
+  .strictObject({ from: typedDay, to: typedDay })
+  .refine(({ from, to }) => !from || !to || from <= to, { path: ['to'], error: 'Son gün, ilk günden önce olamaz' })
 export const expenseFilter = z.strictObject({ ...pageQuery, ...whichExpenses })
 export type ExpenseFilter = z.output<typeof expenseFilter>
 export const exportFilter = z.strictObject({ ...whichExpenses, format: z.enum(['csv', 'xlsx']) })

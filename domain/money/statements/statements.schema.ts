@@ -172,6 +172,8 @@ export const ledgerView = z.strictObject({
   /** A deposit received before the ledger began can be recorded with one click. */
   deposit_before: z.boolean(),
   figures: z.array(figures),
+  /** What receipts that wait for the landlord say was paid; the law counts it when it is confirmed. */
+  reported: z.array(z.strictObject({ currency, amount: money })),
   /** Newest first. */
   years: z.array(z.number().int()),
   year: z.number().int(),

@@ -60,6 +60,8 @@ export const openClaim = z.strictObject({
   currency,
   /** 0 until the due day is over. */
   days_late: z.number().int(),
+  /** What of it is late and not covered by a receipt that waits; the figure “Geciken”. */
+  late: money,
   /** A receipt for it that waits for the landlord. */
   waiting: z.strictObject({ id: z.uuid(), amount: money, on_date: z.iso.date() }).nullable(),
 })
@@ -82,6 +84,9 @@ export const ownLedger = z.strictObject({
   reference: z.string(),
   balance: money,
   overdue: money,
+  /** The part of it that no waiting receipt covers, and what the waiting receipts say was paid. */
+  late: money,
+  reported: money,
   credit: money,
   deposit_held: money,
   /** For a tenant who joined in a later contract: all figures below count from this day on. */

@@ -57,7 +57,7 @@ const contractTexts: Record<ContractEventKind, string> = {
   ending_objected: 'Sona erdirmeye itiraz edildi.',
   cancelled: 'Kontrat iptal edildi.',
   ended: 'Kiracılık sona erdi.',
-  lapsed: 'Yenileme teklifi cevaplanmadan düştü.',
+  lapsed: 'Yenileme teklifi yanıtlanmadan düştü.',
   extended: 'Kontrat kendiliğinden uzadı.',
   deleted: 'Kontrat silindi.',
 }

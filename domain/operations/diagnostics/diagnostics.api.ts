@@ -48,7 +48,7 @@ const propertyRow = z.strictObject({
 })
 
 export const tokenForm = z.strictObject({
-  contract_id: z.uuid('Kontrat kimliği bir UUID olmalı'),
+  contract_id: z.uuid('Kontratın kayıt numarasını eksiksiz yazın'),
   guarantor_email: z.email('Geçerli bir e-posta adresi girin').max(200),
   /** Approvals older than seven days have expired. */
   days_ago: z.coerce.number().int().min(0).max(30),

@@ -13,7 +13,7 @@ export const maintenanceLimits = { users: 100, contracts: 1000, properties: 1000
 export const keptChanges = 1000
 export const shownChanges = 100
 
-const property = z.uuid('Mülk kimliği bir UUID olmalı')
+const property = z.uuid('Mülkün kayıt numarasını eksiksiz yazın')
 
 export const maintenanceWish = z.discriminatedUnion('operation', [
   z.strictObject({ operation: z.literal('sync') }),

@@ -25,6 +25,7 @@ test.each([
   ['contract', 'Kiracınız kontratı açtı', 'default'],
   ['contract', 'Moda Daire kira kontratı onayınızı bekliyor', 'default'],
   ['contract', 'Kontrat onaylandı', 'success'],
+  ['contract', 'Moda Daire: yeni kira yılı 01.12.2026 tarihinde başlıyor.', 'payment'],
   ['property', 'Kiracınız mülkten çıkarıldı: talep üzerine', 'default'],
   ['payment', 'Havale alındı', 'payment'],
   ['system', 'Kiracınız kaydoldu', 'default'],

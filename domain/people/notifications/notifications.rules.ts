@@ -28,6 +28,8 @@ export const targetOf = ({ link, property }: { link: string | null; property: { 
 
 export type NotificationIcon = 'error' | 'payment' | 'success' | 'warning' | 'default'
 
+/** A new rent year is about the rent, although it belongs to the contract. */
+const aboutRent: [NotificationIcon, RegExp][] = [['payment', /(?<!\p{L})kira yılı/u]]
 const outcomes: [NotificationIcon, RegExp][] = [
   ['success', /onaylandı/],
   ['warning', /reddedildi/],
@@ -47,6 +49,6 @@ export function iconOf({ kind, event }: { kind: NotificationKind; event: string 
   if (kind === 'request') return 'error'
   if (kind === 'payment') return 'payment'
   const text = event.toLocaleLowerCase('tr-TR')
-  const rules = kind === 'system' ? words : outcomes
+  const rules = kind === 'system' ? words : [...outcomes, ...aboutRent]
   return rules.find(([, pattern]) => pattern.test(text))?.[0] ?? 'default'
 }

@@ -41,6 +41,9 @@ const decision = z.strictObject({
   note: z.string().trim().max(2000, 'En fazla 2000 karakter girilebilir').default(''),
 })
 
+/** What a used link shows; no contract when the link is not the one that decided, or the contract has changed since. */
+const decided = { decided_at: instant, summary: contractSummary.nullable() }
+
 /** Links are long and signed; the rate limit only stops automated guessing. */
 export const approvalsApi = {
   open: endpoint({
@@ -82,9 +85,30 @@ export const approvalsApi = {
     path: 'GET /approvals/:token/decision',
     access: 'anyone',
     limit: 'linksByAddress',
-    summary: 'Kullanılmış bir kiracı bağlantısıyla verilmiş karar; kontrattan bir şey göstermez.',
+    summary: 'Kullanılmış bir kiracı bağlantısıyla verilmiş karar ve, kontrat değişmediyse, kontratın kendisi.',
     params: byToken,
-    reply: z.strictObject({ answer: z.enum(['approved', 'rejected']), decided_at: instant }),
+    reply: z.strictObject({
+      answer: z.enum(['approved', 'rejected']),
+      ...decided,
+      /** The way to an account: none yet, one that waits for its password, or one in use. */
+      account: z.enum(['none', 'invited', 'open']),
+    }),
+  }),
+  paper: endpoint({
+    path: 'GET /approvals/:token/paper',
+    access: 'anyone',
+    limit: 'linksByAddress',
+    summary: 'Kiracının karar verdiği kontrat, PDF olarak.',
+    params: byToken,
+    download: true,
+    reply: fileReply,
+  }),
+  renew: endpoint({
+    path: 'POST /approvals/:token/renew',
+    access: 'anyone',
+    limit: 'linksByAddress',
+    summary: 'Yerine yenisi geçmiş bir bağlantı için kiracının adresine yeni bağlantı gönderir.',
+    params: byToken,
   }),
   openGuarantor: endpoint({
     path: 'GET /guarantor-approvals/:token',
@@ -113,7 +137,7 @@ export const approvalsApi = {
     path: 'POST /guarantor-approvals/:token',
     access: 'anyone',
     limit: 'linksByAddress',
-    summary: 'Kefilin ön onayı ya da ret cevabı.',
+    summary: 'Kefilin ön onayı ya da ret yanıtı.',
     params: byToken,
     body: z.strictObject({ ...decision.shape, answer: z.enum(['approved', 'declined']) }),
     reply: z.strictObject({
@@ -126,9 +150,16 @@ export const approvalsApi = {
     path: 'GET /guarantor-approvals/:token/decision',
     access: 'anyone',
     limit: 'linksByAddress',
-    summary: 'Kullanılmış bir kefil bağlantısıyla verilmiş karar; kontrattan bir şey göstermez.',
+    summary: 'Kullanılmış bir kefil bağlantısıyla verilmiş karar ve kontratın kendisi.',
     params: byToken,
-    reply: z.strictObject({ answer: z.enum(['approved', 'declined']), decided_at: instant }),
+    reply: z.strictObject({ answer: z.enum(['approved', 'declined']), ...decided }),
+  }),
+  renewGuarantor: endpoint({
+    path: 'POST /guarantor-approvals/:token/renew',
+    access: 'anyone',
+    limit: 'linksByAddress',
+    summary: 'Yerine yenisi geçmiş bir bağlantı için kefilin adresine yeni bağlantı gönderir.',
+    params: byToken,
   }),
   guarantorForm: endpoint({
     path: 'GET /guarantor-approvals/:token/form',

@@ -8,6 +8,7 @@ export const approvalRefusals = {
   token_expired: gone('Token süresi dolmuş'),
   token_used: conflict('Token daha önce kullanılmış'),
   approval_missing: missing('Onay kaydı bulunamadı'),
+  link_replaced: gone('Bu bağlantının yerine daha yenisi geçti'),
 } as const
 export const refuseApproval = refuser(approvalRefusals)
 
@@ -19,5 +20,10 @@ export const guarantorRefusals = {
   token_expired: gone('Token süresi dolmuş'),
   token_used: conflict('Token daha önce kullanılmış'),
   approval_missing: missing('Onay kaydı bulunamadı'),
+  link_replaced: gone('Bu bağlantının yerine daha yenisi geçti'),
 } as const
 export const refuseGuarantor = refuser(guarantorRefusals)
+
+export const approvalsMessages = {
+  renewed: 'Yeni bağlantı, kontratta yazan e-posta adresinize gönderildi.',
+} as const

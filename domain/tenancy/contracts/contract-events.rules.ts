@@ -181,7 +181,7 @@ const sentences: Record<ContractEventKind, (detail: Record<string, unknown>) => 
     `Kiracılık sona erdi; son gün ${isIsoDate(detail.last_day) ? showDate(detail.last_day) : ''}. ${word(detail.way)}${word(detail.reason) ? `: ${word(detail.reason)}` : ''}`.trim(),
   ending_objected: (detail) => `Kiracı, sona erdirmeye itiraz etti: “${word(detail.reason)}”`,
   lapsed: (detail) =>
-    `Yenileme teklifi ilk günü gelene kadar cevaplanmadı ve düştü; bağlantılar geçersiz. Önceki kontrat aynı koşullarla ${shownDay(detail.until)} tarihine kadar uzadı (TBK 347).`,
+    `Yenileme teklifi ilk günü gelene kadar yanıtlanmadı ve düştü; bağlantılar geçersiz. Önceki kontrat aynı koşullarla ${shownDay(detail.until)} tarihine kadar uzadı (TBK 347).`,
   extended: (detail) =>
     `Kararlaştırılan süre doldu; kontrat aynı koşullarla ${shownDay(detail.until)} tarihine kadar uzadı (TBK 347).`,
   deleted: () => 'Kontrat silindi.',

@@ -23,10 +23,10 @@ export const isExtended = ({ status, cancelled, ended, renewed }: Omit<ContractS
   status === 'active' && ended && !cancelled && !renewed
 
 export const extendedLabel = 'Süresi uzadı'
-export const lapsedLabel = 'Cevapsız kaldı'
+export const lapsedLabel = 'Yanıtsız kaldı'
 const renewedLabel = 'Yenilendi'
 export const lapsedText =
-  'Yenileme teklifi ilk günü gelene kadar cevaplanmadığı için düştü; önceki kontrat aynı koşullarla bir yıl uzadı (TBK 347).'
+  'Yenileme teklifi ilk günü gelene kadar yanıtlanmadığı için düştü; önceki kontrat aynı koşullarla bir yıl uzadı (TBK 347).'
 
 /** All parties have agreed, and the first day is in the future. */
 export const isUpcoming = (contract: ContractState, today: IsoDate): boolean =>

@@ -77,7 +77,7 @@ const eventTexts: Readonly<Record<string, (detail: Record<string, unknown>) => s
       : `İki taraf sona erdirmeden vazgeçti; kiracılık sürüyor.`,
   change_declined: (detail) => `Değişiklik önerisini kabul etmedi.${quoted(detail.note)}`,
   change_withdrawn: () => 'Değişiklik önerisi geri alındı.',
-  renewal_closed: (detail) => `Cevap bekleyen yenileme teklifi kapandı (${word(detail.short_id)}).`,
+  renewal_closed: (detail) => `Yanıt bekleyen yenileme teklifi kapandı (${word(detail.short_id)}).`,
   objected: (detail) => `Sona erdirmeye itiraz etti.${quoted(detail.reason)}`,
   withdrawn: ({ reason, taken_back }) =>
     `Sona erdirmeyi geri çekti.${quoted(reason)}${Number(taken_back ?? 0) > 0 ? ` ${takenBackText}` : ''}`,

@@ -35,6 +35,6 @@ test('an extension is said in words, with the proposal that nobody answered', ()
   expect(extensionText(summary)).toBeNull()
   const extended = { ...summary, extended: true, period_end: '2027-12-31' }
   expect(extensionText({ ...extended, proposal: { ...proposal, lapsed_on: '2027-01-01' } })).toBe(
-    'Kararlaştırılan süre doldu; bildirim yapılmadıysa kontrat aynı koşullarla 31.12.2027 tarihine kadar uzadı (TBK 347). 01.01.2027 tarihinde cevapsız kalan teklif düştü.',
+    'Kararlaştırılan süre doldu; bildirim yapılmadıysa kontrat aynı koşullarla 31.12.2027 tarihine kadar uzadı (TBK 347). 01.01.2027 tarihinde yanıtsız kalan teklif düştü.',
   )
 })

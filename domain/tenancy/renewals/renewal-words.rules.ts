@@ -21,15 +21,15 @@ export function renewalText({ state, period_end, from, proposal }: RenewalSummar
     case 'waiting':
       return rents
         ? `Yeni dönem için bir teklif kararınızı bekliyor: ${offerText(proposal!)}.`
-        : `Teklif gönderildi, cevap bekleniyor: ${offerText(proposal!)}.`
+        : `Teklif gönderildi, yanıt bekleniyor: ${offerText(proposal!)}.`
     case 'refused':
       return rents
-        ? 'Yeni dönem teklifinde düzenleme istediniz; kiraya verenin cevabı bekleniyor.'
+        ? 'Yeni dönem teklifinde düzenleme istediniz; kiraya verenin yanıtı bekleniyor.'
         : 'Kiracı yeni dönem teklifinde düzenleme istedi. İsteğini kabul edebilir, aynı şartları yeniden sorabilir ya da yeni bir teklif gönderebilirsiniz.'
     case 'open':
       return rents
         ? `Süre ${end} tarihinde doluyor. En az 15 gün önce yazılı bildirimde bulunmazsanız kontrat aynı koşullarla bir yıl uzar (TBK 347).`
-        : `Süre ${end} tarihinde doluyor. Teklif göndermezseniz ya da cevap gelmezse kontrat aynı koşullarla bir yıl uzar (TBK 347).`
+        : `Süre ${end} tarihinde doluyor. Teklif göndermezseniz ya da yanıt gelmezse kontrat aynı koşullarla bir yıl uzar (TBK 347).`
     case 'early':
       return rents
         ? `Süre ${end} tarihinde doluyor.`
@@ -40,6 +40,6 @@ export function renewalText({ state, period_end, from, proposal }: RenewalSummar
 /** Says that the contract was extended and whether a proposal lapsed; null when it was not extended. */
 export function extensionText({ extended, period_end, proposal }: RenewalSummary): string | null {
   if (!extended) return null
-  const lapsed = proposal?.lapsed_on ? ` ${showDate(proposal.lapsed_on)} tarihinde cevapsız kalan teklif düştü.` : ''
+  const lapsed = proposal?.lapsed_on ? ` ${showDate(proposal.lapsed_on)} tarihinde yanıtsız kalan teklif düştü.` : ''
   return `Kararlaştırılan süre doldu; bildirim yapılmadıysa kontrat aynı koşullarla ${showDate(period_end)} tarihine kadar uzadı (TBK 347).${lapsed}`
 }

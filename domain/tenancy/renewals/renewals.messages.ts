@@ -5,7 +5,7 @@ export const renewalsRefusals = {
     'Yenileme teklifi sürenin bitmesine 90 gün kala gönderilir. Daha erken anlaşmak isterseniz kontrat sihirbazını kullanın.',
   ),
   renewal_sent: conflict(
-    'Bu kiracılık için cevap bekleyen bir yenileme teklifi var. Cevabı bekleyin ya da yenisini göndermeden önce onu iptal edin.',
+    'Bu kiracılık için yanıt bekleyen bir yenileme teklifi var. Yanıtı bekleyin ya da yenisini göndermeden önce onu iptal edin.',
   ),
   renewal_increase_waits: conflict(
     'Kiracının cevabını bekleyen bir kira artışı önerisi var. Yenileme teklifinden önce onu geri çekin ya da cevabı bekleyin.',

@@ -52,7 +52,7 @@ test('CAL-05 only the chosen kinds; what is paid, dealt with or handed over says
   const done = [item, end, { ...end, kind: 'handover_out' as const }].map((each) => ({ ...each, done: true }))
   expect(said(done, false)).toEqual([
     'Kira ödeme günü (ödendi)',
-    'Kontratın bitişi (ilgilenildi)',
+    'Kontratın bitişi (halledildi)',
     'Çıkış teslimi (tamamlandı)',
   ])
   // One of the two is paid, so their texts differ and they stay two events.

@@ -24,7 +24,7 @@ export function nearestEvents(events: readonly IcalEvent[], today: IsoDate, most
 }
 
 const doneWord = ({ kind }: CalendarItem) =>
-  isDueKind(kind) ? 'ödendi' : isDeadlineKind(kind) ? 'ilgilenildi' : 'tamamlandı'
+  isDueKind(kind) ? 'ödendi' : isDeadlineKind(kind) ? 'halledildi' : 'tamamlandı'
 
 const todoOf = ({ kind, side }: CalendarItem) =>
   isDeadlineKind(kind) ? (deadlineRules[kind].sides[side]?.todo ?? '') : ''

@@ -30,14 +30,13 @@ export const deadlinesApi = {
   mark: endpoint({
     path: 'POST /deadlines/done',
     access: 'signed-in',
-    summary:
-      'Bir tarihle ilgilenildiğini yazar; yalnızca kendi listesinden kalkar, sonraki yılın tarihi yeniden gelir.',
+    summary: 'Bir tarihle halledildiğini yazar; yalnızca kendi listesinden kalkar, sonraki yılın tarihi yeniden gelir.',
     body: deadlineMark,
   }),
   unmark: endpoint({
     path: 'POST /deadlines/undone',
     access: 'signed-in',
-    summary: 'İlgilenildi işaretini geri alır.',
+    summary: 'Halledildi işaretini geri alır.',
     body: deadlineMark.pick({ key: true }),
   }),
 }

@@ -7,6 +7,6 @@ export const deadlinesRefusals = {
 export const refuseDeadline = refuser(deadlinesRefusals)
 
 export const deadlinesMessages = {
-  marked: 'İlgilenildi olarak işaretlendi.',
+  marked: 'Halledildi olarak işaretlendi.',
   unmarked: 'Yeniden listenizde.',
 } as const

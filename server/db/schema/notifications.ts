@@ -23,6 +23,10 @@ export const notifications = personalTable(
     created_at: plain(writtenAt('created_at')),
     /** Hidden from the recipient; the row stays for a day, so that the deletion can be undone. */
     deleted_at: plain(instant('deleted_at')),
+    /** What the reader is asked to do, such as `receipt:<id>`; null for what only tells something. */
+    asks: plain(text('asks')),
+    /** Done, by whoever: the notification is no longer listed. */
+    settled_at: plain(instant('settled_at')),
   },
   {
     group: 'notifications',

@@ -5,6 +5,7 @@ import { refuseLedger } from '#domain/money/ledger/ledger.messages.ts'
 import type { Context } from '#server/context.ts'
 import type { Tx } from '#server/db/client.ts'
 import type { AuditActor } from '#server/services/audit/audit-actor.ts'
+import { asksFor, settleNotifications } from '#server/services/notifications/settle-notifications.ts'
 import { type EntryRow, entriesOf, insertEntries, type Ledger } from './ledger.queries.ts'
 import { refreshDues } from './refresh-dues.ts'
 import { releaseSettled } from './same-money.queries.ts'
@@ -88,7 +89,10 @@ export async function reverseEntry(ctx: Context, tx: Tx, { ledger, entryId, reas
     entries: [reversalOf(entry, { reason, source: 'hand', on_date: isoDate(now) })],
     by,
   })
-  if (isSettlement(entry)) await releaseSettled(tx, entry)
+  if (isSettlement(entry)) {
+    const { receipts } = await releaseSettled(tx, entry)
+    for (const id of receipts) await settleNotifications(ctx, tx, { asks: asksFor.receipt(id), done: false })
+  }
   return { entry, reversal: reversal! }
 }
 

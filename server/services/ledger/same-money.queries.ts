@@ -156,15 +156,16 @@ export async function settleReceipt(db: Db, id: string, { entry, by, at }: { ent
 export async function releaseSettled(
   db: Db,
   { id, tenancy_id, source_key }: { id: string; tenancy_id: string; source_key: string | null },
-) {
+): Promise<{ receipts: string[] }> {
   const own = source_key ?? ''
-  await db
+  const receipts = await db
     .update(paymentReceipts)
     .set({ state: 'waiting', entry_id: null, decided_by_name: '', decided_at: null })
     .where(
       sql`${paymentReceipts.tenancy_id} = ${tenancy_id} and ${paymentReceipts.entry_id} = ${id}
         and ${paymentReceipts.state} = 'confirmed' and ${own} <> 'receipt:' || ${paymentReceipts.id}::text`,
     )
+    .returning({ id: paymentReceipts.id })
   await db
     .update(bankLines)
     .set({ state: 'waiting', reason: '', decided_by: '', decided_at: null })
@@ -173,6 +174,7 @@ export async function releaseSettled(
         and (${bankLines.id}, ${bankLines.round}) in (
           select b.line_id, b.round from ${bankLineParts} b where b.entry_id = ${id})`,
     )
+  return { receipts: receipts.map((receipt) => receipt.id) }
 }
 
 export async function titleOfLedger(db: Db, tenancy: string) {

@@ -7,6 +7,7 @@ import type { Context } from '#server/context.ts'
 import type { Tx } from '#server/db/client.ts'
 import type { Actor } from '#server/http/actor.ts'
 import { notify } from '#server/services/notifications/notify.ts'
+import { asksFor, settleNotifications } from '#server/services/notifications/settle-notifications.ts'
 import { candidatesFor } from './candidates.queries.ts'
 import { linesToMatch, lineToMatch } from './match-lines.queries.ts'
 import {
@@ -141,6 +142,7 @@ export async function settleSame<Money extends Booked>(
     if (!waiting) continue
     settled.add(waiting.id)
     const receipt = await settleReceipt(tx, waiting.id, decided)
+    await settleNotifications(ctx, tx, { asks: asksFor.receipt(waiting.id) })
     if (!receipt.by_id) continue
     const title = titleOf(await titleOfLedger(tx, receipt.tenancy_id))
     await notify(ctx, tx, [

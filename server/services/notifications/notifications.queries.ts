@@ -1,4 +1,4 @@
-import { and, desc, eq, isNotNull, isNull, lt, not, sql } from 'drizzle-orm'
+import { and, desc, eq, isNotNull, isNull, lt, not, or, sql } from 'drizzle-orm'
 import { newId } from '#domain/kernel/ids.ts'
 import type { NotificationView } from '#domain/people/notifications/notifications.schema.ts'
 import { titleOf } from '#domain/property/properties/properties.rules.ts'
@@ -18,16 +18,19 @@ export async function insertNotifications(
   added: NewNotification[],
   at: Date,
 ): Promise<(NotificationView & { user_id: string })[]> {
-  const rows = added.map(({ property, link = null, created_by = null, letter: _, unlessReversed: __, ...notice }) => ({
-    ...notice,
-    id: newId(),
-    link,
-    created_by,
-    property_id: property?.id ?? null,
-    created_at: at,
-  }))
+  const rows = added.map(
+    ({ property, link = null, created_by = null, asks = null, letter: _, unlessReversed: __, ...notice }) => ({
+      ...notice,
+      id: newId(),
+      link,
+      created_by,
+      asks,
+      property_id: property?.id ?? null,
+      created_at: at,
+    }),
+  )
   await insertTogether(db, [rowsInto(notifications, rows)])
-  return rows.map(({ property_id: _, created_at, ...row }, index) => ({
+  return rows.map(({ property_id: _, asks: __, created_at, ...row }, index) => ({
     ...row,
     property: added[index]!.property,
     is_read: false,
@@ -40,7 +43,11 @@ const ofDeletedProperty = (notification: string) => sql`(${sql.raw(notification)
   select p.id from ${properties} p where p.id = ${sql.raw(notification)}.property_id and p.deleted_at is not null)
   and coalesce(${sql.raw(notification)}.link, '') not like '/viewContract/%')`
 
-const kept = and(isNull(notifications.deleted_at), not(ofDeletedProperty('notifications')))!
+const kept = and(
+  isNull(notifications.deleted_at),
+  isNull(notifications.settled_at),
+  not(ofDeletedProperty('notifications')),
+)!
 
 const unreadRows = preparedQuery((db, { userIds }: Placeholders<{ userIds: readonly string[] }>) =>
   db
@@ -62,7 +69,7 @@ export const unreadForMany = readForMany((db, userIds) => unreadOf(db, userIds))
 /** One statement; beyond the last page there is no row that could carry the count, so a second one reads it. */
 export async function notificationsOf(db: Db, userId: string, { limit, offset }: { limit: number; offset: number }) {
   const unread = sql<number>`(select count(*) from ${notifications} n
-    where n.user_id = ${userId} and not n.is_read and n.deleted_at is null and not ${ofDeletedProperty('n')})`.mapWith(
+    where n.user_id = ${userId} and not n.is_read and n.deleted_at is null and n.settled_at is null and not ${ofDeletedProperty('n')})`.mapWith(
     Number,
   )
   const rows = await db
@@ -81,7 +88,15 @@ export async function notificationsOf(db: Db, userId: string, { limit, offset }:
 }
 
 function viewOf(
-  { property_id: _, user_id: __, deleted_at: ___, created_at, ...row }: typeof notifications.$inferSelect,
+  {
+    property_id: _,
+    user_id: __,
+    deleted_at: ___,
+    asks: ____,
+    settled_at: _____,
+    created_at,
+    ...row
+  }: typeof notifications.$inferSelect,
   property: { id: string; baslik: string } | null,
 ): NotificationView {
   return {
@@ -128,7 +143,26 @@ export async function unmarkDeleted(db: Db, userId: string, id: string): Promise
 }
 
 export const removeDeleted = (db: Db, before: Date) =>
-  db.delete(notifications).where(and(isNotNull(notifications.deleted_at), lt(notifications.deleted_at, before)))
+  db.delete(notifications).where(or(lt(notifications.deleted_at, before), lt(notifications.settled_at, before)))
+
+/** Marks or unmarks what asks for this, for one reader or for everybody; returns whose lists changed. */
+export async function setSettled(
+  db: Db,
+  { asks, only, at }: { asks: string; only?: string | undefined; at: Date | null },
+): Promise<string[]> {
+  const changed = await db
+    .update(notifications)
+    .set({ settled_at: at })
+    .where(
+      and(
+        eq(notifications.asks, asks),
+        at ? isNull(notifications.settled_at) : isNotNull(notifications.settled_at),
+        only === undefined ? undefined : eq(notifications.user_id, only),
+      ),
+    )
+    .returning({ user_id: notifications.user_id })
+  return [...new Set(changed.map(({ user_id }) => user_id))]
+}
 
 /** Whether a booking was taken back, or is gone with its account. */
 export const isReversed = async (db: Db, entry: string): Promise<boolean> =>

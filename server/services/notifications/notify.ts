@@ -18,6 +18,8 @@ export interface NewNotification {
   link?: string
   sender_type: string
   created_by?: string | null
+  /** What it asks for; `settleNotifications` takes it out of the list once that is done. */
+  asks?: string
   /**
    * The mail for this event: a specific mail instead of the general one, or `'sent'` if the caller already sent a
    * mandatory one. So one event never causes two mails.

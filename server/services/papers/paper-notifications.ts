@@ -6,6 +6,7 @@ import type { Tx } from '#server/db/client.ts'
 import { announceContract } from '#server/services/agreements/announce-contract.ts'
 import type { AuditActor } from '#server/services/audit/audit-actor.ts'
 import { notify } from '#server/services/notifications/notify.ts'
+import { asksFor, settleNotifications } from '#server/services/notifications/settle-notifications.ts'
 import { paperLink } from './paper-links.ts'
 import { contractOfPaper, type PaperRow, type PartyRow } from './papers.queries.ts'
 
@@ -37,6 +38,7 @@ export async function mailRequest(
       event: `${property.title}: ${title} ${way === 'reminder' ? 'hâlâ ' : ''}onayınızı bekliyor.`,
       created_by: paper.created_by,
       letter: 'sent',
+      asks: asksFor.paper(paper.id),
     },
   ])
 }
@@ -64,7 +66,10 @@ export async function notifyOfDecision(
   const people = new Map<string, 'owner' | 'tenant'>([[paper.owner_id, 'owner']])
   for (const each of parties) if (each.user_id) people.set(each.user_id, each.side)
   if (paper.created_by && !people.has(paper.created_by)) people.set(paper.created_by, 'owner')
-  if (party.user_id) people.delete(party.user_id)
+  if (party.user_id) {
+    people.delete(party.user_id)
+    await settleNotifications(ctx, tx, { asks: asksFor.paper(paper.id), only: party.user_id })
+  }
   await notify(
     ctx,
     tx,
@@ -84,6 +89,7 @@ export async function notifyOfWithdrawal(
   tx: Tx,
   { paper, parties, by }: { paper: PaperRow; parties: readonly PartyRow[]; by: AuditActor },
 ) {
+  await settleNotifications(ctx, tx, { asks: asksFor.paper(paper.id) })
   const asked = parties.filter(({ way, user_id }) => way !== 'sent' && (!user_id || user_id !== by.id))
   const { place: property, title } = paper.document
   for (const { email, name } of asked)

@@ -8,6 +8,7 @@ export const contracts: ExpectedRefusals = {
     token_expired: [410, 'Token süresi dolmuş', /^\/api\/approvals\//],
     token_used: [409, 'Token daha önce kullanılmış', /^\/api\/approvals\//],
     approval_missing: [404, 'Onay kaydı bulunamadı', /^\/api\/approvals\//],
+    link_replaced: [410, 'Bu bağlantının yerine daha yenisi geçti', /^\/api\/approvals\//],
   },
   guarantorRefusals: {
     token_missing: [400, 'Token boş veya geçersiz'],
@@ -16,6 +17,7 @@ export const contracts: ExpectedRefusals = {
     token_expired: [410, 'Token süresi dolmuş', /^\/api\/guarantor-approvals\//],
     token_used: [409, 'Token daha önce kullanılmış', /^\/api\/guarantor-approvals\//],
     approval_missing: [404, 'Onay kaydı bulunamadı', /^\/api\/guarantor-approvals\//],
+    link_replaced: [410, 'Bu bağlantının yerine daha yenisi geçti', /^\/api\/guarantor-approvals\//],
   },
   contractsRefusals: {
     contract_missing: [404, 'Kontrat bulunamadı'],

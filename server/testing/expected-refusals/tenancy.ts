@@ -147,7 +147,7 @@ export const tenancy: ExpectedRefusals = {
     ],
     renewal_sent: [
       409,
-      'Bu kiracılık için cevap bekleyen bir yenileme teklifi var. Cevabı bekleyin ya da yenisini göndermeden önce onu iptal edin.',
+      'Bu kiracılık için yanıt bekleyen bir yenileme teklifi var. Yanıtı bekleyin ya da yenisini göndermeden önce onu iptal edin.',
     ],
     renewal_increase_waits: [
       409,

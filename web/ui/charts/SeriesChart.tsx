@@ -5,8 +5,10 @@ import Stack from '@mui/material/Stack'
 import Typography from '@mui/material/Typography'
 import { ChartColumn, Table2 } from 'lucide-react'
 import { lazy, Suspense, useId, useRef, useState } from 'react'
+import type { IsoDate } from '#domain/kernel/dates.ts'
 import { visuallyHidden } from '../visually-hidden.ts'
 import { chartColour, chartDash, chartVariables } from './chart-colours.ts'
+import { NamedBars } from './NamedBars.tsx'
 import { SeriesTable } from './SeriesTable.tsx'
 import { useNearViewport } from './use-near-viewport.ts'
 
@@ -23,10 +25,16 @@ export interface SeriesChartProps {
   show: (value: number) => string
   /** A shorter format for the axis; `show` by default. */
   tick?: (value: number) => string
+  /** What every tick is counted in, such as “bin ₺”. */
+  unit?: string
+  /** The days of a line's values: their distances on the axis are those of the calendar. */
+  days?: IsoDate[]
+  /** A value holds until the next one, as a rent does. */
+  steps?: boolean
   height?: number
   /** The table's first heading, which names the labels; periods by default. */
   over?: string
-  /** Horizontal bars, to leave room for names. */
+  /** Horizontal bars below whole names, as high as they need to be. */
   lying?: boolean
 }
 
@@ -34,11 +42,12 @@ export interface SeriesChartProps {
  * A chart and its table. The table is always in the page: for screen readers, for print, and instead of the chart on
  * request. Both have the same height, so that nothing moves.
  */
-export function SeriesChart({ height = 260, title, ...chart }: SeriesChartProps) {
+export function SeriesChart({ height: given = 260, title, unit, lying = false, ...chart }: SeriesChartProps) {
   const heading = useId()
   const [asTable, setAsTable] = useState(false)
   const frame = useRef<HTMLDivElement>(null)
   const near = useNearViewport(frame)
+  const height = lying ? 'auto' : given
   return (
     <Box component="figure" aria-labelledby={heading} sx={{ ...chartVariables, m: 0, minWidth: 0 }}>
       <Stack
@@ -58,11 +67,12 @@ export function SeriesChart({ height = 260, title, ...chart }: SeriesChartProps)
           {asTable ? 'Grafik olarak göster' : 'Tablo olarak göster'}
         </Button>
       </Stack>
-      <Legend series={chart.series} kind={chart.kind} />
+      <Legend series={chart.series} kind={chart.kind} unit={unit} />
       <Box ref={frame} sx={{ position: 'relative', height, '@media print': { height: 'auto' } }}>
-        {!asTable && near && (
-          <Suspense fallback={<Skeleton variant="rounded" height={height} />}>
-            <ChartPicture {...chart} height={height} />
+        {!asTable && lying && <NamedBars {...chart} />}
+        {!asTable && !lying && near && (
+          <Suspense fallback={<Skeleton variant="rounded" height={given} />}>
+            <ChartPicture {...chart} height={given} />
           </Suspense>
         )}
         <Box
@@ -87,7 +97,7 @@ export function SeriesChart({ height = 260, title, ...chart }: SeriesChartProps)
 }
 
 /** Hidden from screen readers, which read the table instead. */
-const Legend = ({ series, kind }: Pick<SeriesChartProps, 'series' | 'kind'>) => (
+const Legend = ({ series, kind, unit }: Pick<SeriesChartProps, 'series' | 'kind'> & { unit: string | undefined }) => (
   <Stack direction="row" aria-hidden sx={{ flexWrap: 'wrap', columnGap: 2, rowGap: 0.5, mb: 1, minHeight: 20 }}>
     {series.map(({ name }, at) => (
       <Stack key={name} direction="row" sx={{ alignItems: 'center', gap: 0.75 }}>
@@ -103,5 +113,10 @@ const Legend = ({ series, kind }: Pick<SeriesChartProps, 'series' | 'kind'>) => 
         </Typography>
       </Stack>
     ))}
+    {unit && (
+      <Typography variant="body2" color="textSecondary" sx={{ ml: 'auto' }}>
+        {unit}
+      </Typography>
+    )}
   </Stack>
 )

@@ -20,7 +20,10 @@ type SelectionFilter = Omit<ExpenseFilter, 'page' | 'size' | 'owner'>
 const newestFirst = [desc(expenses.on_date), desc(expenses.id)]
 const sum = (column: SQL) => sql<number>`coalesce(sum(${column}), 0)::float8`
 
-function matching(actor: Actor, { property, bearer, year, state, q }: Omit<SelectionFilter, 'category'>): SQL {
+function matching(
+  actor: Actor,
+  { property, bearer, year, from, to, state, q }: Omit<SelectionFilter, 'category'>,
+): SQL {
   return and(
     keptBy(actor),
     property ? eq(expenses.property_id, property) : undefined,
@@ -28,6 +31,8 @@ function matching(actor: Actor, { property, bearer, year, state, q }: Omit<Selec
     year > 0
       ? and(gte(expenses.on_date, `${pad(year)}-01-01`), lte(expenses.on_date, `${pad(year)}-12-31`))
       : undefined,
+    from ? gte(expenses.on_date, from) : undefined,
+    to ? lte(expenses.on_date, to) : undefined,
     state === 'void' ? isNotNull(expenses.voided_at) : isNull(expenses.voided_at),
     state === 'unpaid' ? isNull(expenses.paid_on) : undefined,
     ...likePatterns(q).map((word) => or(like(expenses.search_key, word), like(properties.search_key, word))),

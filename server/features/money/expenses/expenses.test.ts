@@ -84,6 +84,12 @@ test('the list has its filters and, in the same call and three statements, the t
   expect(await found({ property: other.id })).toEqual([60_000])
   expect(await found({ property: property.id, category: 'repair' })).toEqual([80_000, 125_000])
   expect(await found({ year: 2025 })).toEqual([450_000])
+  // A period of days; one day alone is open to the other side.
+  const all = await found({})
+  expect(
+    [...(await found({ to: '2025-12-31' })), ...(await found({ from: '2026-01-01' }))].sort((a, b) => a - b),
+  ).toEqual(all)
+  expect(await found({ from: '2025-01-01', to: '2025-12-31' })).toEqual([450_000])
   expect(await found({ bearer: 'shared' })).toEqual([80_000])
   expect(await found({ state: 'unpaid', year: 2026 })).toEqual([60_000, 80_000])
   for (const q of ['sahin', 'a-17', 'KOMBİ şahin']) expect(await found({ q })).toEqual([125_000])

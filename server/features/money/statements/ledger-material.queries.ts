@@ -3,6 +3,7 @@ import type { IsoDate } from '#domain/kernel/dates.ts'
 import type { Currency, Kurus } from '#domain/kernel/money.ts'
 import type { Entry } from '#domain/money/ledger/entries.schema.ts'
 import type { DayRate } from '#domain/money/statements/lira-values.rules.ts'
+import type { CarriedBalance } from '#domain/money/statements/statements.schema.ts'
 import type { FoundLedger } from '#server/access/ledger-scope.queries.ts'
 import { type PlaceholderValues, preparedByInput } from '#server/access/prepared-by-caller.ts'
 import type { Db } from '#server/db/client.ts'
@@ -16,6 +17,7 @@ import {
   ledgerSettlements,
   projectionForm,
 } from '#server/db/schema/ledger.ts'
+import { paymentReceipts } from '#server/db/schema/payment-receipts.ts'
 import { properties } from '#server/db/schema/properties.ts'
 import { exchangeRateDays } from '#server/db/schema/rates.ts'
 import type { SqlValue } from '#server/db/sql-value.ts'
@@ -38,6 +40,11 @@ const headColumns = ({ tenancy, contract }: Pick<LedgerIds, 'tenancy' | 'contrac
   carried_over: ledgerAccounts.carried_over,
   tenant_names: sql<string[]>`array(select t.tenant_name from ${contractTenants} t
     where t.contract_id = ${contract} order by t.is_primary desc, t.id)`,
+  /** What waiting receipts say was paid. */
+  reported: sql<CarriedBalance[]>`coalesce((
+    select json_agg(json_build_object('currency', w.currency, 'amount', w.amount)) from (
+      select r.currency, sum(r.amount)::float8 as amount from ${paymentReceipts} r
+      where r.tenancy_id = ${tenancy} and r.state = 'waiting' group by r.currency) w), '[]')`,
   /** Last day of the tenancy, once set and not disputed. */
   set_end: sql<IsoDate | null>`(select e.ends_on::text from ${endings} e where e.tenancy_id = ${tenancy}
     and e.state = 'set' and (e.objected_at is null or e.way = 'court') limit 1)`,

@@ -57,7 +57,7 @@ async function shownYear(ctx: Context, found: FoundLedger, today: string, asked:
 type ShownYear = ReturnType<typeof yearFrom>
 
 function yearFrom(material: YearMaterial, { tenancy }: FoundLedger, today: string) {
-  const { entries, sums, rates, year, property, tenant_names, opened_on, carried_over, has_ending } = material
+  const { entries, sums, rates, year, property, tenant_names, opened_on, carried_over, has_ending, reported } = material
   const span = yearSpan(year)
   const isShown = ({ on_date }: { on_date: string }) => on_date >= span.from && on_date <= span.to
   const before = sums.filter((each) => each.before)
@@ -89,6 +89,7 @@ function yearFrom(material: YearMaterial, { tenancy }: FoundLedger, today: strin
     opened_on,
     carried_over,
     has_ending,
+    reported,
     year,
     shown_until: null as string | null,
     shown_from: null as string | null,
@@ -114,7 +115,8 @@ const creditsOf = (live: YearMaterial['sums'], settled: YearMaterial['settled'])
 /** The same from all entries, for tenants who left or joined later and read only their time. */
 async function yearOfWhole(ctx: Context, found: FoundLedger, asked: number | undefined): Promise<ShownYear> {
   const ledger = await readWhole(ctx, found)
-  const { property, tenant_names, opened_on, carried_over, has_ending, shown_until, shown_from, ends_on } = ledger
+  const { property, tenant_names, opened_on, carried_over, has_ending, reported, shown_until, shown_from, ends_on } =
+    ledger
   const newest = shown_until ?? ledger.today
   const years = yearsOf(ledger.drafts, shown_from && shown_from > newest ? shown_from : newest)
   const year = asked ?? years[0]!
@@ -124,6 +126,7 @@ async function yearOfWhole(ctx: Context, found: FoundLedger, asked: number | und
     opened_on,
     carried_over,
     has_ending,
+    reported,
     shown_until,
     shown_from,
     ends_on,

@@ -22,6 +22,7 @@ import { claimsNamedBy } from '#server/services/ledger/named-claims.ts'
 import { moneyAlike, type NewMoney, potOfClaims } from '#server/services/ledger/same-money.queries.ts'
 import { linesMeant, refuseBooked, settleSame } from '#server/services/ledger/same-money.ts'
 import { type NewNotification, notify } from '#server/services/notifications/notify.ts'
+import { asksFor, settleNotifications } from '#server/services/notifications/settle-notifications.ts'
 import {
   countWaiting,
   insertReceipt,
@@ -94,6 +95,7 @@ export async function sendReceipt(
       target_audience: 'owner',
       property_id: tenancy.property_id,
       by: actor.userId,
+      asks: asksFor.receipt(row.id),
       event: (title) =>
         `${title}: ${actor.username} ${showMoney(row.amount, row.currency)} ödeme dekontu yükledi, onayınızı bekliyor.`,
     })
@@ -224,6 +226,7 @@ export async function decide(
 ) {
   await setReceipt(tx, id, { ...change, decided_at: ctx.clock.now(), decided_by_name: actor.username })
   await announceTenancies(ctx, tx, [tenancy_id])
+  await settleNotifications(ctx, tx, { asks: asksFor.receipt(id) })
 }
 
 interface Answered extends Pick<NewNotification, 'unlessReversed'> {
@@ -248,6 +251,7 @@ interface ReceiptNotification extends Pick<NewNotification, 'unlessReversed'> {
   target_audience: 'owner' | 'tenant'
   property_id: string
   by: string
+  asks?: string
   event(title: string): string
 }
 

@@ -4,6 +4,7 @@ import type { Currency } from '#domain/kernel/money.ts'
 import { allocate, type Pursuits } from '#domain/money/ledger/allocation.rules.ts'
 import type { ClaimCategory } from '#domain/money/ledger/entries.schema.ts'
 import { ledgerFigures } from '#domain/money/ledger/figures.rules.ts'
+import { withLate } from '#domain/money/ledger/late.rules.ts'
 import { paymentReference } from '#domain/money/ledger/payment-reference.rules.ts'
 import { scheduleDues } from '#domain/money/ledger/schedule.rules.ts'
 import type { OwnLedger, ReceiptView } from '#domain/money/tenant-payments/tenant-payments.schema.ts'
@@ -52,7 +53,7 @@ export async function viewOwn(ctx: Context, actor: Actor): Promise<{ accounts: O
       credit: figures?.credit ?? 0,
       deposit_held: figures?.deposit.held ?? 0,
       shown_from,
-      ...moneyOf(own, pursuits, { today, shown_from, waiting: receiptByDue(receipts.get(tenancy.id) ?? []) }),
+      ...moneyOf(own, pursuits, { today, shown_from, currency, receipts: receipts.get(tenancy.id) ?? [] }),
       next: source && nextDue({ ...source, until: addMonths(today, monthsAhead) }, today),
       receipts: (receipts.get(tenancy.id) ?? [])
         .filter(({ on_date, by_id }) => !shown_from || on_date >= shown_from || by_id === actor.userId)
@@ -65,9 +66,9 @@ export async function viewOwn(ctx: Context, actor: Actor): Promise<{ accounts: O
 type ReceiptByDue = (due: EntryRow, open: number) => OwnLedger['dues'][number]['waiting']
 
 /** The receipt that waits for a due: one that names it, else one of exactly its open amount that names none. */
-function receiptByDue(receipts: readonly ReceiptRow[]): ReceiptByDue {
-  const waiting = receipts.filter(({ state }) => state === 'waiting')
-  return (due, open) => {
+const receiptByDue =
+  (waiting: readonly ReceiptRow[]): ReceiptByDue =>
+  (due, open) => {
     const found =
       waiting.find(({ payer_names }) => payer_names.includes(due.id)) ??
       waiting.find(
@@ -75,26 +76,50 @@ function receiptByDue(receipts: readonly ReceiptRow[]): ReceiptByDue {
       )
     return found ? { id: found.id, amount: found.amount, on_date: found.on_date } : null
   }
+
+interface MoneyQuery {
+  today: IsoDate
+  shown_from: IsoDate | null
+  /** Of the contract, in which the sums are. */
+  currency: Currency
+  receipts: readonly ReceiptRow[]
 }
 
 function moneyOf(
   entries: readonly EntryRow[],
   pursuits: Pursuits,
-  { today, shown_from, waiting }: { today: IsoDate; shown_from: IsoDate | null; waiting: ReceiptByDue },
-): Pick<OwnLedger, 'carried' | 'dues' | 'payments'> {
+  { today, shown_from, currency, receipts }: MoneyQuery,
+): Pick<OwnLedger, 'carried' | 'dues' | 'payments' | 'late' | 'reported'> {
   const isBefore = ({ on_date }: Pick<EntryRow, 'on_date'>) => shown_from !== null && on_date < shown_from
   const { claims, allocations } = allocate(entries, pursuits, today)
   const claimed = new Map(claims.map(({ entry }) => [entry.id, entry]))
   const settled = groupBy(allocations, ({ settlement }) => settlement)
   const reversed = new Set(entries.map(({ reverses }) => reverses))
   const open = claims.filter(({ entry, settled: paid }) => paid < entry.amount)
+  const waiting = receipts.filter(({ state }) => state === 'waiting')
+  const receiptFor = receiptByDue(waiting)
+  const late = withLate(
+    open.map(({ entry, settled: paid }) => ({
+      due_id: entry.id,
+      category: entry.category,
+      due_on: entry.on_date,
+      amount: entry.amount,
+      settled: paid,
+      currency: entry.currency,
+    })),
+    waiting,
+    today,
+  )
+  const lateOf = new Map(late.map((claim) => [claim.due_id, claim.late]))
+  const sumIn = <Row extends { currency: string }>(rows: readonly Row[], of: (row: Row) => number) =>
+    rows.reduce((sum, row) => sum + (row.currency === currency ? of(row) : 0), 0)
   const carried = [
     ...groupBy(
       open.filter(({ entry }) => isBefore(entry)),
       ({ entry }) => entry.currency,
     ),
-  ].map(([currency, left]) => ({
-    currency,
+  ].map(([carriedIn, left]) => ({
+    currency: carriedIn,
     open: left.reduce((sum, { entry, settled: paid }) => sum + entry.amount - paid, 0),
   }))
   const dues = open
@@ -108,20 +133,21 @@ function moneyOf(
       open: entry.amount - paid,
       currency: entry.currency,
       days_late: Math.max(0, daysBetween(entry.on_date, today)),
-      waiting: waiting(entry, entry.amount - paid),
+      late: lateOf.get(entry.id)!,
+      waiting: receiptFor(entry, entry.amount - paid),
     }))
   const payments = entries
     .filter((entry) => (entry.kind === 'payment' || entry.kind === 'deposit_received') && !isBefore(entry))
     .toReversed()
     .slice(0, listedPayments)
-    .map(({ id, kind, on_date, amount, currency, method }) => {
+    .map(({ id, kind, on_date, amount, currency: paidIn, method }) => {
       const paid = (settled.get(id) ?? []).map(({ claim }) => claimed.get(claim)!)
       const months = paid.filter((claim) => !isBefore(claim)).flatMap(({ month }) => month ?? [])
       return {
         id,
         on_date,
         amount,
-        currency,
+        currency: paidIn,
         method,
         reversed: reversed.has(id),
         deposit: kind === 'deposit_received',
@@ -129,7 +155,13 @@ function moneyOf(
         carried: paid.some(isBefore),
       }
     })
-  return { carried, dues, payments }
+  return {
+    carried,
+    dues,
+    payments,
+    late: sumIn(late, (claim) => claim.late),
+    reported: sumIn(waiting, ({ amount }) => amount),
+  }
 }
 
 function nextDue(source: Parameters<typeof scheduleDues>[0], today: IsoDate): OwnLedger['next'] {

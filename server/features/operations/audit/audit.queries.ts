@@ -11,7 +11,10 @@ import { users } from '#server/db/schema/accounts.ts'
 import { auditLogRows } from '#server/db/schema/audit.ts'
 import { contracts } from '#server/db/schema/contracts.ts'
 import { propertyDocuments } from '#server/db/schema/documents.ts'
+import { endings } from '#server/db/schema/endings.ts'
+import { expenses } from '#server/db/schema/expenses.ts'
 import { files } from '#server/db/schema/files.ts'
+import { papers } from '#server/db/schema/papers.ts'
 import { properties } from '#server/db/schema/properties.ts'
 import type { Actor } from '#server/http/actor.ts'
 
@@ -31,11 +34,32 @@ function before(cursor: string | undefined): SQL | undefined {
   return sql`(${auditLogRows.at}, ${auditLogRows.id}) < (${at}::timestamptz, ${id}::uuid)`
 }
 
+const oneCallMs = 1000
+
+/**
+ * Newest first. The entries of one call bear the time of its transaction or of their own moment, whichever writes them,
+ * so within a call their ids count, which are given as things happen.
+ */
+function asTheyHappened<Row extends { at: Date; id: string; actor_id: string | null }>(rows: readonly Row[]): Row[] {
+  const calls: Row[][] = []
+  for (const row of rows) {
+    const call = calls.at(-1)
+    const first = call?.[0]
+    const isSame = first?.actor_id === row.actor_id && first.at.getTime() - row.at.getTime() < oneCallMs
+    if (call && isSame) call.push(row)
+    else calls.push([row])
+  }
+  return calls.flatMap((call) => call.toSorted((a, b) => (a.id < b.id ? 1 : -1)))
+}
+
 /** Expects one extra row, to know whether there are more. */
-export function cursorPageOf<Row extends { at: Date; id: string }>(rows: Row[], size: number) {
+function cursorPageOf<Row extends { at: Date; id: string; actor_id: string | null }>(rows: Row[], size: number) {
   const shown = rows.slice(0, size)
   const last = shown.at(-1)
-  return { rows: shown, next: rows.length > size && last ? `${last.at.toISOString()}_${last.id}` : null }
+  return {
+    rows: asTheyHappened(shown),
+    next: rows.length > size && last ? `${last.at.toISOString()}_${last.id}` : null,
+  }
 }
 
 /**
@@ -131,6 +155,29 @@ export async function recordsOf(db: Db, actor: Actor, rows: readonly AuditRow[])
       .innerJoin(properties, eq(properties.id, contracts.property_id))
       .where(and(inArray(contracts.id, contractIds), contractVisibleTo(actor))))
       found.set(id, { title: `Kontrat: ${titleOf({ baslik })}`, link: `/viewContract/${id}` })
+  const paperIds = idsIn('paper')
+  if (paperIds.length > 0)
+    for (const { id, title, baslik } of await db
+      .select({ id: papers.id, title: sql<string>`${papers.document} ->> 'title'`, baslik: properties.baslik })
+      .from(papers)
+      .innerJoin(contracts, eq(contracts.id, papers.contract_id))
+      .innerJoin(properties, eq(properties.id, papers.property_id))
+      .where(and(inArray(papers.id, paperIds), contractVisibleTo(actor))))
+      found.set(id, { title: `${title}: ${titleOf({ baslik })}`, link: null })
+  // An expense is named by its property, which says enough and is all that some readers may know of it.
+  for (const [area, table, what] of [
+    ['ending', endings, 'Sona erme'],
+    ['expense', expenses, 'Gider'],
+  ] as const) {
+    const ids = idsIn(area)
+    if (ids.length === 0) continue
+    for (const { id, baslik } of await db
+      .select({ id: table.id, baslik: properties.baslik })
+      .from(table)
+      .innerJoin(properties, eq(properties.id, table.property_id))
+      .where(and(inArray(table.id, ids), visibleTo(actor))))
+      found.set(id, { title: `${what}: ${titleOf({ baslik })}`, link: null })
+  }
   // The reader owns, uploaded or opened the file, so they may know its name.
   const fileIds = idsIn('file')
   if (fileIds.length > 0)

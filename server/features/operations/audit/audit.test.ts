@@ -1,6 +1,7 @@
 import { eq } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import { newId } from '#domain/kernel/ids.ts'
+import { expensesApi } from '#domain/money/expenses/expenses.api.ts'
 import { adminApi } from '#domain/operations/admin/admin.api.ts'
 import { auditApi } from '#domain/operations/audit/audit.api.ts'
 import { accountsApi } from '#domain/people/accounts/accounts.api.ts'
@@ -264,4 +265,15 @@ test('AUD-01 a sign-in and a sign-out leave a trace; a sign-in with a wrong pass
     { area: 'account', kind: 'signed_in', act: 'sign_in', actor_id: person!.id },
     { area: 'call', kind: 'POST /accounts/logout', act: 'sign_in', actor_id: person!.id },
   ])
+})
+
+test('AUD-01 an entry about an expense or a paper names its thing to whoever may see it', async () => {
+  const app = await startTestApp()
+  const host = await app.build.host()
+  const property = await app.build.property(host, { baslik: 'Moda Dairesi' })
+  const expense = { id: newId(), property_id: property.id, category: 'repair', amount: 125_000 } as const
+  const body = { ...expense, on_date: '2026-11-10', description: 'Kombi bakımı' }
+  expect((await host.call(expensesApi.create, { body })).status).toBe(200)
+  const found = (await history(host)).filter(({ record }) => record?.title.startsWith('Gider'))
+  expect(found).toMatchObject([{ record: { title: 'Gider: Moda Dairesi', link: null } }])
 })

@@ -20,8 +20,18 @@ import { propertyDelegates, propertyImages, tenancyRequests } from '#server/db/s
 import { contractFormFor } from '#server/testing/build-contract.ts'
 import { emptyBin } from '#server/testing/empty-bin.ts'
 import { mailsTo } from '#server/testing/mailed.ts'
-import { startTestApp } from '#server/testing/test-app.ts'
+import { startTestApp, type TestApp } from '#server/testing/test-app.ts'
 import { cancelAll, countAll, fill, storedOf } from './full-property.fixture.ts'
+
+const removalMails = async (app: TestApp, to: string) =>
+  (await mailsTo(app, to)).filter(({ template }) => template === 'property-removed')
+
+/** The queue goes by the database's clock. */
+async function twoMinutesLater(app: TestApp) {
+  await app.ctx.db.run(`update pgboss.job set start_after = now() - interval '1 second' where name = 'removal-mail'`)
+  app.pass(2 * 60_000)
+  await app.ctx.jobs.drain()
+}
 
 test('AMB-46 a live contract keeps its property: the deletion is refused, confirmed or not, and names the contract to end first', async () => {
   const app = await startTestApp()
@@ -111,7 +121,9 @@ test('PROP-22 PROP-23 a deleted property is gone from every list and call, with 
       },
     ],
   })
-  expect((await mailsTo(app, tenant.email)).filter(({ template }) => template === 'property-removed')).toMatchObject([
+  expect(await removalMails(app, tenant.email)).toEqual([])
+  await twoMinutesLater(app)
+  expect(await removalMails(app, tenant.email)).toMatchObject([
     { subject: 'Deneme Dairesi: mülk kaydı kaldırıldı', text: expect.stringContaining('sizde kalır') },
   ])
 })
@@ -232,4 +244,26 @@ test('only the owner and an administrator delete; for strangers the property doe
   }
   const admin = await app.build.admin()
   expect((await admin.call(propertiesApi.delete, { params, body: { confirmed: true } })).status).toBe(200)
+})
+
+test('J17 NOT-01 a removal that is undone at once is told to no tenant, neither by mail nor in the list', async () => {
+  const app = await startTestApp()
+  const host = await app.build.host()
+  const tenant = await app.build.tenant()
+  const { id } = await app.build.property(host, { tenants: [tenant] })
+  const listed = async () => (await tenant.call(notificationsApi.list)).body
+  const remove = async () =>
+    (await host.call(propertiesApi.delete, { params: { id }, body: { confirmed: true } })).body.bin_id!
+  const bin = await remove()
+  expect(await listed()).toMatchObject({ unread: 1 })
+  await host.call(binApi.restore, { params: { id: bin } })
+  expect(await listed()).toMatchObject({ unread: 0, documents: [] })
+  await twoMinutesLater(app)
+  expect(await removalMails(app, tenant.email)).toEqual([])
+  // Later the tenant has read of the removal, so its end is told too.
+  const again = await remove()
+  await twoMinutesLater(app)
+  expect(await removalMails(app, tenant.email)).toHaveLength(1)
+  await host.call(binApi.restore, { params: { id: again } })
+  expect((await listed()).documents.map(({ event }) => event)).toEqual([expect.stringContaining('kaydı geri alındı')])
 })

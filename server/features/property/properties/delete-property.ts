@@ -11,7 +11,7 @@ import type { Actor } from '#server/http/actor.ts'
 import { auditActor } from '#server/services/audit/audit-actor.ts'
 import { auditLog } from '#server/services/audit/audit-log.queries.ts'
 import { putAllInBin } from '#server/services/bin/put-in-bin.ts'
-import { notifyOfDeletion } from './notify-of-deletion.ts'
+import { notifyOfRemoval } from './notify-of-deletion.ts'
 import { lockSelected } from './property-bulk.queries.ts'
 import { blockersOf, peopleOn, setDeleted, takeLinks } from './property-deletion.queries.ts'
 
@@ -104,7 +104,7 @@ async function sendToBin(ctx: Context, tx: Tx, actor: Actor, properties: Propert
     tx,
     ids.map((property) => ({ property, kind: 'removed', actor: by })),
   )
-  await notifyOfDeletion(ctx, tx, actor, { properties, links, what: 'removed' })
+  await notifyOfRemoval(ctx, tx, actor, { properties, links })
   tx.afterCommit(() => people.forEach(ctx.realtime.recheck))
   const of = <Link extends { property_id: string }>(all: Link[], id: string) =>
     all.filter((link) => link.property_id === id)

@@ -5,6 +5,7 @@ import type { IsoDate } from '#domain/kernel/dates.ts'
 import { shortId } from '#domain/kernel/ids.ts'
 import type { DeletionCount } from '#domain/property/properties/properties.api.ts'
 import type { Db } from '#server/db/client.ts'
+import { firstRow } from '#server/db/rows.ts'
 import { users } from '#server/db/schema/accounts.ts'
 import { contractDrafts, contractSnapshots, contracts } from '#server/db/schema/contracts.ts'
 import { propertyDocuments } from '#server/db/schema/documents.ts'
@@ -207,3 +208,12 @@ export const peopleOn = async (db: Db, ids: string[]): Promise<string[]> =>
   ).map((person) => person.id)
 
 export const deletePropertyRow = (db: Db, id: string) => db.delete(properties).where(eq(properties.id, id))
+
+/** Null for one that came back, or is gone for good. */
+export const removedProperty = (db: Db, id: string): Promise<{ baslik: string } | null> =>
+  firstRow(
+    db
+      .select({ baslik: properties.baslik })
+      .from(properties)
+      .where(and(eq(properties.id, id), isNotNull(properties.deleted_at))),
+  )

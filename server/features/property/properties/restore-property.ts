@@ -2,7 +2,7 @@ import { refuseBin } from '#domain/services/bin/bin.messages.ts'
 import { auditActor } from '#server/services/audit/audit-actor.ts'
 import { auditLog } from '#server/services/audit/audit-log.queries.ts'
 import { type Restorer, takeFromBin } from '#server/services/bin/put-in-bin.ts'
-import { notifyOfDeletion } from './notify-of-deletion.ts'
+import { notifyOfRestoration } from './notify-of-deletion.ts'
 import { lockDeleted, type PropertyLinks, peopleOn, putLinksBack, setDeleted } from './property-deletion.queries.ts'
 import { syncStatus } from './property-status.ts'
 
@@ -18,7 +18,7 @@ export const restoreProperty: Restorer = async (ctx, tx, actor, item) => {
   const by = auditActor(actor)
   await syncStatus(ctx, tx, property.id, by)
   await auditLog.append(tx, { property: property.id, kind: 'restored', actor: by })
-  await notifyOfDeletion(ctx, tx, actor, { properties: [property], links, what: 'restored' })
+  await notifyOfRestoration(ctx, tx, actor, { properties: [property], links, removedAt: property.deleted_at! })
   const people = await peopleOn(tx, [property.id])
   tx.afterCommit(() => people.forEach(ctx.realtime.recheck))
 }

@@ -11,6 +11,7 @@ import { awaitAll } from '#server/db/write-together.ts'
 import type { Actor } from '#server/http/actor.ts'
 import { auditActor } from '#server/services/audit/audit-actor.ts'
 import { auditLog } from '#server/services/audit/audit-log.queries.ts'
+import { asksFor } from '#server/services/notifications/settle-notifications.ts'
 import { notifyOtherSide, suggestionLink } from './notify-other-side.ts'
 import { aroundRequest, findSuggestion, insertSuggestion } from './suggestions.queries.ts'
 
@@ -87,6 +88,7 @@ async function create(ctx: Context, tx: Tx, actor: Actor, input: Complete): Prom
       actor,
       parties: { id, tenant, property, relation, host },
       notice: {
+        asks: asksFor.request(id),
         event: `${oncelik === 'Acil' ? 'Acil: ' : ''}${actor.username} yeni bir talep oluşturdu: ${subject}`,
         letter: ({ username }) => ({ name: 'request-created', data: { firstname: username, ...about } }),
       },

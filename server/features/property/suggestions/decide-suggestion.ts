@@ -13,6 +13,7 @@ import type { Context } from '#server/context.ts'
 import type { Actor } from '#server/http/actor.ts'
 import { auditActor } from '#server/services/audit/audit-actor.ts'
 import { auditLog } from '#server/services/audit/audit-log.queries.ts'
+import { asksFor, settleNotifications } from '#server/services/notifications/settle-notifications.ts'
 import { notifyOtherSide, type SuggestionNotification, suggestionLink } from './notify-other-side.ts'
 import { type FoundSuggestion, partiesOf, suggestionToChange } from './suggestion-to-change.ts'
 import { type SuggestionRow, saveState } from './suggestions.queries.ts'
@@ -40,6 +41,8 @@ export async function decideSuggestion(ctx: Context, actor: Actor, id: string, c
         actor: auditActor(actor),
         detail: { name: subject, to: suggestionState(durum) },
       })
+      if ([onceki, durum].includes(waitingForAnswer))
+        await settleNotifications(ctx, tx, { asks: asksFor.request(id), done: durum !== waitingForAnswer })
       await notifyOtherSide(ctx, tx, {
         actor,
         parties: partiesOf(found),

@@ -28,6 +28,8 @@ const senderOf = (relation: Relation): string =>
 export interface SuggestionNotification {
   event: string | { tenant: string; host: string; owner?: string }
   letter?: (reader: { username: string }) => OwnLetter
+  /** What the reader has to answer. */
+  asks?: string
 }
 
 /**
@@ -40,7 +42,7 @@ export async function notifyOtherSide(
   { actor, parties, notice }: { actor: Actor; parties: SuggestionParties; notice: SuggestionNotification },
 ): Promise<void> {
   const { id, tenant, property, relation } = parties
-  const { event, letter } = notice
+  const { event, letter, asks } = notice
   const host = parties.host ?? (await hostSideOf(tx, property, actor.today))
   const byTenant = actor.userId === tenant.id
   const ownerText = typeof event === 'string' ? undefined : event.owner
@@ -71,6 +73,7 @@ export async function notifyOtherSide(
         link: suggestionLink(property.id, id),
         sender_type: senderOf(relation),
         created_by: actor.userId,
+        ...(asks && { asks }),
         // Mails only for new and refused requests (AMB-53); the rest is a notification.
         letter: letter && isToldByMail(target_audience, byTenant) ? letter({ username }) : ('sent' as const),
       })),

@@ -31,6 +31,11 @@ const byMailedLink = (guarantor: boolean) => async (world: World) => {
   return { by: world.app.guest, input: { params: { token: await mailed() }, body: yes } }
 }
 
+const withMailedLink = (guarantor: boolean) => async (world: World) => {
+  const { mailed } = await sentContract(world, guarantor)
+  return { by: world.app.guest, input: { params: { token: await mailed() } } }
+}
+
 export const approvalsAccess: AccessRow[] = [
   anywhere(approvalsApi.open, withoutLink),
   anywhere(approvalsApi.sendCode, {
@@ -46,6 +51,8 @@ export const approvalsAccess: AccessRow[] = [
   }),
   anywhere(approvalsApi.answer, { ...withAnswer, success: byMailedLink(false) }),
   anywhere(approvalsApi.decision, withoutLink),
+  anywhere(approvalsApi.paper, withoutLink),
+  anywhere(approvalsApi.renew, { ...withoutLink, success: withMailedLink(false) }),
   anywhere(approvalsApi.openGuarantor, withoutLink),
   anywhere(approvalsApi.sendGuarantorCode, {
     ...withoutLink,
@@ -57,6 +64,7 @@ export const approvalsAccess: AccessRow[] = [
   }),
   anywhere(approvalsApi.answerGuarantor, { ...withAnswer, success: byMailedLink(true) }),
   anywhere(approvalsApi.guarantorDecision, withoutLink),
+  anywhere(approvalsApi.renewGuarantor, { ...withoutLink, success: withMailedLink(true) }),
   anywhere(approvalsApi.guarantorForm, withoutLink),
   anywhere(approvalsApi.copy, withoutLink),
   anywhere(contractsApi.verify, { call: () => ({ params: { hash: '0'.repeat(64) } }) }),

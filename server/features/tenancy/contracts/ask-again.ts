@@ -96,6 +96,7 @@ async function askTheRefusing(ctx: Context, tx: Tx, contract: ContractRow, by: A
     event: `${title} kontratı aynı şartlarla yeniden onayınıza sunuldu.`,
     created_by: by.id,
     mailed: true,
+    asks: true,
     only: tenants.flatMap(({ tenant_user_id }) => tenant_user_id ?? []),
   })
 }

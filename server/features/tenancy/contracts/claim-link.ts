@@ -1,10 +1,17 @@
 import { refuseApproval, refuseGuarantor } from '#domain/tenancy/contracts/approvals.messages.ts'
+import { isSameTenant } from '#domain/tenancy/contracts/tenant-key.rules.ts'
 import type { Context } from '#server/context.ts'
 import type { Tx } from '#server/db/client.ts'
 import { awaitAll } from '#server/db/write-together.ts'
 import { tokenHash } from '#server/platform/signed-parts.ts'
-import { guarantorLink, tenantLink } from './contract-links.ts'
-import { type ApprovalRow, approvalById, type ContractRow, lockContract } from './contract-writes.queries.ts'
+import { guarantorLink, tenantLink, usedMark } from './contract-links.ts'
+import {
+  type ApprovalRow,
+  approvalById,
+  approvalsOf,
+  type ContractRow,
+  lockContract,
+} from './contract-writes.queries.ts'
 
 export type LinkKind = 'tenant' | 'guarantor'
 
@@ -54,6 +61,14 @@ export const askedGuarantor = (contract: ContractRow, { handed }: Pick<Decider, 
   handed,
 })
 
+/** The approval that is open today for the person of a link that was replaced, at the address that it went to. */
+export async function waitingInstead(tx: Tx, contract: ContractRow, asked: ApprovalRow): Promise<ApprovalRow | null> {
+  const now = await approvalsOf(tx, contract.id, contract.round)
+  const isSame = (each: ApprovalRow) =>
+    each.tenant_email === asked.tenant_email && (each.id === asked.id || isSameTenant(each, asked))
+  return now.find((each) => each.approval_status === 'pending' && isSame(each)) ?? null
+}
+
 /** Finds what a link belongs to, with error messages of its own; locks the contract, so that answers are serialised. */
 export async function claimApproval(ctx: Context, tx: Tx, token: string): Promise<AskedTenant> {
   const { approvalId, contractId, handed } = tenantLink.read(ctx.secrets.tokens, token, ctx.clock.now())
@@ -61,25 +76,32 @@ export async function claimApproval(ctx: Context, tx: Tx, token: string): Promis
   const [contract, approval] = await awaitAll([lockContract(tx, contractId), approvalById(tx, approvalId)])
   if (!contract || !approval || approval.contract_id !== contractId) throw refuseApproval('approval_missing')
   if (approval.approval_status !== 'pending') throw refuseApproval('token_used')
-  // An older link of this approval, one never handed out, or one of an earlier round.
-  const stored = handed ? approval.handed_token : approval.approval_token
-  if (stored !== tokenHash(token) || approval.round !== contract.round) throw refuseApproval('approval_missing')
   if (contract.cancelled_at || contract.deleted_at) throw refuseApproval('approval_missing')
+  // An older link of this approval, or one of an earlier round.
+  const stored = handed ? approval.handed_token : approval.approval_token
+  if (stored !== tokenHash(token) || approval.round !== contract.round)
+    throw refuseApproval((await waitingInstead(tx, contract, approval)) ? 'link_replaced' : 'approval_missing')
   return askedTenant(contract, approval, { handed: handed || approval.link_shown })
 }
 
-/** After use, hashes are replaced by marks that only recognise a second use of the same links. */
-export const usedMark = (token: string) => markOf(tokenHash(token))
-export const markOf = (hash: string) => `used:${hash}`
+export const waitsForGuarantor = (contract: ContractRow) =>
+  contract.has_guarantor && contract.guarantor_approval_status === 'pending' && !contract.guarantor_declined
 
-/** The contract of this guarantor's link, whether the link is used or not. */
-export async function contractOfGuarantorLink(ctx: Context, tx: Tx, token: string) {
+/** The contract that asks the guarantor of a link, whether a later link replaced it or not. */
+export async function contractOfGuarantorAddress(ctx: Context, tx: Tx, token: string) {
   const { contractId, email, handed } = guarantorLink.read(ctx.secrets.tokens, token, ctx.clock.now())
   const contract = await lockContract(tx, contractId)
   if (!contract?.has_guarantor || contract.guarantor_email !== email || contract.cancelled_at || contract.deleted_at)
     throw refuseGuarantor('approval_missing')
+  return { contract, handed }
+}
+
+/** The contract of this guarantor's link, whether the link is used or not. */
+export async function contractOfGuarantorLink(ctx: Context, tx: Tx, token: string) {
+  const { contract, handed } = await contractOfGuarantorAddress(ctx, tx, token)
   const stored = handed ? contract.guarantor_handed_token : contract.guarantor_token
-  if (stored !== tokenHash(token) && stored !== usedMark(token)) throw refuseGuarantor('approval_missing')
+  if (stored !== tokenHash(token) && stored !== usedMark(token))
+    throw refuseGuarantor(waitsForGuarantor(contract) ? 'link_replaced' : 'approval_missing')
   return { contract, handed: handed || contract.guarantor_link_shown, used: stored === usedMark(token) }
 }
 

@@ -170,13 +170,13 @@ test('CON-22 a corrected telephone is named as such, and asks nobody', async () 
   expect(await app.ctx.db.select().from(mails).orderBy(mails.id)).toHaveLength(1)
 })
 
-test('a cancelled contract is told to every party, the guarantor included, with the reason', async () => {
+test('a contract that nobody had approved yet is told as taken back to every party, the guarantor included, with the reason', async () => {
   const app = await startTestApp()
   const { host, id } = await sentContract(app, { tenants: two, guarantor: guarantorParty() })
   await host.call(contractsApi.cancel, { params: { id }, body: { reason: 'Mülk satılıyor.' } })
   for (const address of ['bir@ornek.test', 'iki@ornek.test', 'kefil_bir@ornek.test', 'ayse@ornek.test'])
     expect(await letterTo(app, address)).toMatchObject({
-      subject: 'Kontrat sona erdirildi: Moda Daire',
+      subject: 'Kontrat geri çekildi: Moda Daire',
       text: expect.stringContaining('> Mülk satılıyor.'),
     })
   expect((await letterTo(app, 'kefil_bir@ornek.test')).text).toContain('sizden istenen kefillik de düştü')

@@ -1,4 +1,5 @@
 import { refuseApproval, refuseGuarantor } from '#domain/tenancy/contracts/approvals.messages.ts'
+import { tokenHash } from '#server/platform/signed-parts.ts'
 import { agreementLink, namedLink } from '#server/services/agreements/agreement-links.ts'
 
 export const tenantLink = namedLink({
@@ -17,6 +18,10 @@ export const copyLink = namedLink({
   action: '/copy',
   refuse: refuseApproval,
 })
+
+/** After use, hashes are replaced by marks that only recognise a second use of the same links. */
+export const usedMark = (token: string) => markOf(tokenHash(token))
+export const markOf = (hash: string) => `used:${hash}`
 
 interface GuarantorIds {
   contractId: string

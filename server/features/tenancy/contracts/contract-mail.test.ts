@@ -82,7 +82,7 @@ test('MAIL-02 MAIL-05 MAIL-06 MAIL-07 MAIL-08 MAIL-09 APR-12 a real mail server 
   await answer(again!, yes)
   expect((await arrived()).map(line)).toContain('ayse@ornek.test | Kiracı onayladı: Moda Daire')
   await host.call(contractsApi.cancel, { params: { id }, body: { reason: 'Mülk satılıyor.' } })
-  expect((await arrived()).map(line)).toContain('bir@ornek.test | Kontrat sona erdirildi: Moda Daire')
+  expect((await arrived()).map(line)).toContain('bir@ornek.test | Kontrat başlamadan iptal edildi: Moda Daire')
   const ids = received.map(({ raw }) => header(raw, 'Message-ID'))
   expect(new Set(ids).size).toBe(received.length)
 })

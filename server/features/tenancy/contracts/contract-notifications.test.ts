@@ -85,7 +85,7 @@ test('ROLE-04 the owner learns what staff and administrators did with a contract
   expect(await newsOf(host)).toHaveLength(2)
   await clerk.call(contractsApi.cancel, { params, body: { reason: 'Yanlış mülk.' } })
   expect((await newsOf(host))[0]).toMatchObject({
-    event: 'Burak Şahin, Moda Daire kontratını iptal etti. Gerekçe: Yanlış mülk.',
+    event: 'Burak Şahin, onaya sunulan Moda Daire kontratını geri çekti. Gerekçe: Yanlış mülk.',
   })
 })
 

@@ -5,6 +5,7 @@ import type { Context } from '#server/context.ts'
 import type { Tx } from '#server/db/client.ts'
 import type { AuditActor } from '#server/services/audit/audit-actor.ts'
 import { notify } from '#server/services/notifications/notify.ts'
+import { asksFor } from '#server/services/notifications/settle-notifications.ts'
 import { type ContractRow, tenantsOf } from './contract-writes.queries.ts'
 
 interface ContractNotification {
@@ -14,9 +15,11 @@ interface ContractNotification {
   created_by?: string | null
   /** Whether a mail of the contract's own reports the same event. */
   mailed: boolean
+  /** Whether the reader has to decide on the contract. */
+  asks?: boolean
 }
 
-const toNotification = (contract: ContractRow, { title, event, created_by, mailed }: ContractNotification) => ({
+const toNotification = (contract: ContractRow, { title, event, created_by, mailed, asks }: ContractNotification) => ({
   kind: 'contract' as const,
   event,
   property: { id: contract.property_id, baslik: title },
@@ -24,6 +27,7 @@ const toNotification = (contract: ContractRow, { title, event, created_by, maile
   sender_type: 'system',
   created_by: created_by ?? null,
   ...(mailed && { letter: 'sent' as const }),
+  ...(asks && { asks: asksFor.contract(contract.id) }),
 })
 
 export const notifyOwner = (ctx: Context, tx: Tx, contract: ContractRow, notification: ContractNotification) =>
@@ -60,6 +64,7 @@ export const notifyAsked = (
       : `${title} için hazırlanan kira kontratı onayınızı bekliyor.`,
     created_by: by,
     mailed: true,
+    asks: true,
   })
 
 /** Notifies owners of what others did in their name. */
@@ -90,7 +95,7 @@ export const notifyLinked = (
   { userId, title, isAsked }: { userId: string; title: string; isAsked: boolean },
 ) => {
   const event = isAsked ? `${title} kontratı kararınızı bekliyor.` : `${title} kontratı hesabınıza bağlandı.`
-  const notification = toNotification(contract, { title, event, mailed: true })
+  const notification = toNotification(contract, { title, event, mailed: true, asks: isAsked })
   return notify(ctx, tx, [{ ...notification, user_id: userId, target_audience: 'tenant' }])
 }
 
@@ -129,7 +134,11 @@ export async function notifyOfEnd(
   ended: { title: string; by: { id: string | null; name: string }; reason: string; event?: string | undefined },
 ) {
   const { title, by, reason } = ended
-  const event = ended.event ?? `${by.name}, ${title} kontratını iptal etti.${reason ? ` Gerekçe: ${reason}` : ''}`
+  const did =
+    contract.status === 'active'
+      ? `${title} kontratını başlamadan iptal etti.`
+      : `onaya sunulan ${title} kontratını geri çekti.`
+  const event = ended.event ?? `${by.name}, ${did}${reason ? ` Gerekçe: ${reason}` : ''}`
   const notification = { title, event, created_by: by.id, mailed: true }
   if (contract.owner_id !== by.id) await notifyOwner(ctx, tx, contract, notification)
   await notifyTenants(ctx, tx, contract, { ...notification, except: by.id })

@@ -138,7 +138,9 @@ test('CON-19 owner and tenants read decisions and ends as notifications, written
     'Moda Daire kontratı yürürlüğe girdi.',
   ])
   await host.call(contractsApi.cancel, { params, body: { reason: 'Taşınma' } })
-  expect((await notesOf(app, tenant))[2]).toBe('Ayşe Yıldırım, Moda Daire kontratını iptal etti. Gerekçe: Taşınma')
+  expect((await notesOf(app, tenant))[2]).toBe(
+    'Ayşe Yıldırım, Moda Daire kontratını başlamadan iptal etti. Gerekçe: Taşınma',
+  )
   expect(await notesOf(app, host)).toHaveLength(2)
 })
 

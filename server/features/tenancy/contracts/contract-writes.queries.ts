@@ -15,6 +15,7 @@ import {
   contractTenants,
 } from '#server/db/schema/contracts.ts'
 import { properties } from '#server/db/schema/properties.ts'
+import { markOf } from './contract-links.ts'
 
 export type ContractRow = typeof contracts.$inferSelect
 export type ApprovalRow = typeof contractApprovals.$inferSelect
@@ -147,15 +148,16 @@ const approvalRow = preparedQuery((db, { id }: Placeholders<{ id: string }>) =>
 /** Atomic: of two answers with one token exactly one finds the row unchanged. */
 export async function consumeApproval(
   db: Db,
-  approval: Pick<ApprovalRow, 'id' | 'approval_token'>,
+  approval: Pick<ApprovalRow, 'id' | 'approval_token' | 'handed_token'>,
   answer: Pick<ApprovalRow, 'approval_status' | 'approval_note' | 'approval_way'> & {
     approval_date: Date
     wishes?: ApprovalRow['wishes']
     paper_scan?: string
   },
 ): Promise<boolean> {
-  const { id, approval_token: token } = approval
-  const used = await consume(db, { ...answer, approval_token: `used:${id}`, handed_token: null }, { id, token })
+  const { id, approval_token: token, handed_token } = approval
+  const marks = { approval_token: markOf(token), handed_token: handed_token && markOf(handed_token) }
+  const used = await consume(db, { ...answer, ...marks }, { id, token })
   return used.length > 0
 }
 const consume = updating(contractApprovals, (update, { id, token }: Placeholders<{ id: string; token: string }>) =>

@@ -119,7 +119,7 @@ describe('APR-10 GUA-01 a link that is not good reveals nothing', () => {
     }
   })
 
-  test('used: it says what was decided, and nothing of the contract', async () => {
+  test('used: it says what was decided, with the contract that was read and nobody’s address', async () => {
     const app = await startTestApp()
     const { tenant, guarantor } = await asked(app)
     const guest = app.guest
@@ -127,11 +127,14 @@ describe('APR-10 GUA-01 a link that is not good reveals nothing', () => {
     await guest.call(approvalsApi.answerGuarantor, { params: { token: guarantor }, body: { answer: 'declined' } })
     const behind = { tenant: await everythingBehind(app, tenant), guarantor: await everythingBehind(app, guarantor) }
     expect(behind.tenant.text).toContain('Token daha önce kullanılmış')
-    expect(behind.tenant.text).not.toMatch(secrets)
     expect(behind.guarantor.text).toContain('Token daha önce kullanılmış')
-    expect(behind.guarantor.text).not.toMatch(secrets)
+    for (const { text } of Object.values(behind)) expect(text).not.toMatch(/ornek\.test|11122/)
     const decided = await guest.call(approvalsApi.decision, { params: { token: tenant } })
-    expect(decided.body).toEqual({ answer: 'approved', decided_at: app.ctx.clock.now().toISOString() })
+    expect(decided.body).toMatchObject({
+      answer: 'approved',
+      decided_at: app.ctx.clock.now().toISOString(),
+      summary: { property_title: 'Moda Daire' },
+    })
     const declined = await guest.call(approvalsApi.guarantorDecision, { params: { token: guarantor } })
     expect(declined.body).toMatchObject({ answer: 'declined' })
   })
@@ -191,7 +194,7 @@ test('GUA-09 the form to fill in by hand comes before and after the decision, th
   const second = await asked(app, 'İkinci Daire')
   app.pass(1000)
   await second.host.call(contractsApi.resendGuarantor, { params: { id: second.id } })
-  expect((await form(second.guarantor)).status).toBe(404)
+  expect((await form(second.guarantor)).status).toBe(410)
   expect((await host.call(contractsApi.view, { params: { id } })).body.contract.guarantor_approval_status).toBe(
     'approved',
   )

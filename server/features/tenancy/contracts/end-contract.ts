@@ -14,6 +14,7 @@ import { announceContract } from '#server/services/agreements/announce-contract.
 import { type AuditActor, auditActor, systemActor } from '#server/services/audit/audit-actor.ts'
 import { auditLog } from '#server/services/audit/audit-log.queries.ts'
 import { makeDuesOf } from '#server/services/ledger/make-dues.ts'
+import { asksFor, settleNotifications } from '#server/services/notifications/settle-notifications.ts'
 import { mailDataOf } from './contract-mail.ts'
 import { notifyOfEnd } from './contract-notifications.ts'
 import { endTenancy, otherContractOf } from './contract-tenancy.queries.ts'
@@ -132,6 +133,7 @@ async function end(
   { actor, reason, onDate, announcedDay, notifies = true }: Ending & { notifies?: boolean },
 ) {
   await releaseIfEmpty(ctx, tx, contract, { actor, onDate })
+  await settleNotifications(ctx, tx, { asks: asksFor.contract(contract.id) })
   if (contract.tenancy_id) await endTenancy(tx, contract, onDate?.lastDay ?? isoDate(ctx.clock.now()))
   await auditLog.append(tx, {
     contract: contract.id,
@@ -145,6 +147,7 @@ async function end(
   const days = {
     ...(onDate && { last_day: onDate.lastDay }),
     ...(announcedDay && { announced_day: announcedDay }),
+    ...(contract.status === 'active' && { approved: true }),
   }
   const mailParty = (to: string, name: string, party: ContractParty) =>
     ctx.mailer.post(tx, to, 'contract-ended', { ...data, name, by: actor.name, reason, party, ...days })
@@ -155,7 +158,7 @@ async function end(
   const event = onDate
     ? `${data.property_title} kiracılığı ${showDate(onDate.lastDay)} günü sona erdi.`
     : announcedDay &&
-      `${data.property_title} için cevap bekleyen yenileme teklifi kapandı; kiracılığın son günü ${showDate(announcedDay)}.`
+      `${data.property_title} için yanıt bekleyen yenileme teklifi kapandı; kiracılığın son günü ${showDate(announcedDay)}.`
   await notifyOfEnd(ctx, tx, contract, { title: data.property_title, by: actor, reason, event })
 }
 

@@ -117,7 +117,7 @@ async function contractPaper(
     },
     printedOn: showDate(ctx.clock.now()),
   })
-  return madeFile(content, `Kira sözleşmesi ${document.short_id}`, 'pdf')
+  return madeFile(content, `Kira kontratı ${document.short_id}`, 'pdf')
 }
 
 export async function printGuarantee(ctx: Context, actor: Actor, id: string): Promise<FileReply> {

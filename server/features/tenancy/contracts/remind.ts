@@ -90,30 +90,56 @@ export function remindByHand(
   })
 }
 
+interface Resend {
+  contract: ContractRow
+  actor: AuditActor
+}
+
 /** A new link, valid for another week; the old one stops working. */
+export async function sendFreshTenantLink(
+  ctx: Context,
+  tx: Tx,
+  { contract, approval, actor }: Resend & { approval: ApprovalRow },
+) {
+  await refuseTooMany(ctx, tx, contract, approval.tenant_email)
+  const link = freshTenantLink(ctx, approval)
+  await setApproval(tx, approval.id, link)
+  const all = await approvalsOf(tx, contract.id, contract.round)
+  await mailApprovalRequest(ctx, tx, await mailDataOf(tx, contract), {
+    approval: { ...approval, ...link },
+    tenantCount: all.length,
+  })
+  await recordResent(ctx, tx, { contract, actor, to: approval.tenant_email, name: approval.tenant_name })
+}
+
+export async function sendFreshGuarantorLink(ctx: Context, tx: Tx, { contract, actor }: Resend) {
+  await refuseTooMany(ctx, tx, contract, contract.guarantor_email)
+  const link = freshGuarantorLink(ctx, contract)
+  await setContract(tx, contract.id, { ...link, guarantor_declined: false, guarantor_way: null })
+  await mailGuarantorRequest(ctx, tx, await mailDataOf(tx, contract), { ...contract, ...link })
+  await recordResent(ctx, tx, { contract, actor, to: contract.guarantor_email, name: contract.guarantor_name })
+}
+
+async function recordResent(
+  ctx: Context,
+  tx: Tx,
+  { contract, actor, to, name }: Resend & { to: string; name: string },
+) {
+  await auditLog.append(tx, {
+    contract: contract.id,
+    kind: 'resent',
+    actor,
+    detail: { to, name },
+    at: ctx.clock.now(),
+  })
+  await announceContract(ctx, tx, contract)
+}
+
 export function resendLink(ctx: Context, actor: Actor, id: string, approvalId: string, caller: Caller) {
   return ctx.db.transact(async (tx) => {
     const contract = await manageable(tx, actor, id)
     const approval = await waitingApproval(tx, contract, approvalId)
-    await refuseTooMany(ctx, tx, contract, approval.tenant_email)
-    const link = freshTenantLink(ctx, approval)
-    await setApproval(tx, approval.id, link)
-    const all = await approvalsOf(tx, id, contract.round)
-    await mailApprovalRequest(ctx, tx, await mailDataOf(tx, contract), {
-      approval: { ...approval, ...link },
-      tenantCount: all.length,
-    })
-    await auditLog.append(tx, {
-      contract: id,
-      kind: 'resent',
-      actor: auditActor(actor, caller),
-      detail: {
-        to: approval.tenant_email,
-        name: approval.tenant_name,
-      },
-      at: ctx.clock.now(),
-    })
-    await announceContract(ctx, tx, contract)
+    await sendFreshTenantLink(ctx, tx, { contract, approval, actor: auditActor(actor, caller) })
   })
 }
 
@@ -123,20 +149,6 @@ export function resendGuarantorLink(ctx: Context, actor: Actor, id: string, call
     if (!contract.has_guarantor) throw refuseContract('no_guarantor')
     if (contract.guarantor_approval_status === 'approved') throw refuseContract('already_answered')
     if (!contract.guarantor_email) throw refusePaperSignature('no_contact')
-    await refuseTooMany(ctx, tx, contract, contract.guarantor_email)
-    const link = freshGuarantorLink(ctx, contract)
-    await setContract(tx, id, { ...link, guarantor_declined: false, guarantor_way: null })
-    await mailGuarantorRequest(ctx, tx, await mailDataOf(tx, contract), { ...contract, ...link })
-    await auditLog.append(tx, {
-      contract: id,
-      kind: 'resent',
-      actor: auditActor(actor, caller),
-      detail: {
-        to: contract.guarantor_email,
-        name: contract.guarantor_name,
-      },
-      at: ctx.clock.now(),
-    })
-    await announceContract(ctx, tx, contract)
+    await sendFreshGuarantorLink(ctx, tx, { contract, actor: auditActor(actor, caller) })
   })
 }

@@ -5,6 +5,7 @@ import type { Context } from '#server/context.ts'
 import type { Tx } from '#server/db/client.ts'
 import { askParty } from '#server/services/agreements/ask-party.ts'
 import type { AuditActor } from '#server/services/audit/audit-actor.ts'
+import { asksFor, settleNotifications } from '#server/services/notifications/settle-notifications.ts'
 import { guarantorLink, tenantLink } from './contract-links.ts'
 import { mailApprovalRequest, mailDataOf, mailGuarantorRequest } from './contract-mail.ts'
 import { notifyAsked } from './contract-notifications.ts'
@@ -140,6 +141,8 @@ export async function requestApprovals(
   const contract = await freezeTerms(tx, asked, tenants, ctx.clock.now())
   const before = contract.round > 1 ? await approvalsOf(tx, contract.id, contract.round - 1) : []
   const data = await askTenants(ctx, tx, { contract, tenants, before, actor, again, tenantCount: tenants.length })
+  // Asked about earlier terms, which nobody can decide on any more.
+  if (again) await settleNotifications(ctx, tx, { asks: asksFor.contract(contract.id) })
   await notifyAsked(ctx, tx, contract, { title: data.property_title, again: again !== undefined, by: actor.id })
   if (contract.has_guarantor && contract.guarantor_approval_status !== 'approved') {
     const { guarantor_email: email, guarantor_phone: phone, guarantor_name: name } = contract

@@ -150,8 +150,8 @@ describe('a copied link', () => {
     const approval = await contract.waiting()
     await contract.host.call(contractsApi.resend, { params: { id: contract.id, approval } })
     await contract.host.call(contractsApi.resendGuarantor, { params: { id: contract.id } })
-    expect((await app.guest.call(approvalsApi.open, { params: { token } })).status).toBe(404)
-    expect((await app.guest.call(approvalsApi.openGuarantor, { params: { token: other } })).status).toBe(404)
+    expect((await app.guest.call(approvalsApi.open, { params: { token } })).status).toBe(410)
+    expect((await app.guest.call(approvalsApi.openGuarantor, { params: { token: other } })).status).toBe(410)
     const [row] = await app.ctx.db.select().from(contractApprovals)
     expect(row!.handed_token).toBeNull()
   })
@@ -164,7 +164,7 @@ describe('a copied link', () => {
     expect(await approve(app, old)).toMatchObject({ status: 400, code: 'mail_code_missing' })
     const params = { id: contract.id, approval: await contract.waiting() }
     expect((await contract.host.call(contractsApi.remind, { params })).status).toBe(200)
-    expect(await approve(app, old)).toMatchObject({ status: 404 })
+    expect(await approve(app, old)).toMatchObject({ status: 410 })
     expect((await approve(app, await mailedToken(app, tenantEmail))).status).toBe(200)
   })
 
@@ -298,7 +298,7 @@ describe('a changed contact', () => {
     const tenants = [{ ...contract.form.tenants[0]!, tenant_phone: '+905550000001' }]
     const saved = (await contract.save({ tenants }, 1)).body
     expect(saved).toMatchObject({ asked_again: false, message: expect.stringContaining('yeniden soruluyor') })
-    for (const token of [copied, mailed]) expect(await approve(app, token, code)).toMatchObject({ status: 404 })
+    for (const token of [copied, mailed]) expect(await approve(app, token, code)).toMatchObject({ status: 410 })
 
     // No code goes to a corrected number for a copied link, because the copier may have corrected it.
     const again = await contract.copy()
@@ -349,7 +349,7 @@ describe('a changed contact', () => {
     const [copied, mailed] = [await contract.copyGuarantor(), await mailedToken(app, guarantorEmail)]
     const guarantor = { ...contract.form.guarantor!, guarantor_phone: '+905550000002' }
     expect((await contract.save({ guarantor }, 1)).status).toBe(200)
-    for (const token of [copied, mailed]) expect((await preApprove(app, token)).status).toBe(404)
+    for (const token of [copied, mailed]) expect((await preApprove(app, token)).status).toBe(410)
     expect(await lettersTo(app, guarantorEmail)).toEqual(['guarantor-request', 'guarantor-request'])
     expect(await lettersTo(app, tenantEmail)).toEqual(['tenant-approval'])
     const again = await contract.copyGuarantor()

@@ -9,6 +9,7 @@ import type { Actor } from '#server/http/actor.ts'
 import type { Caller } from '#server/http/route.ts'
 import { answerByLink, recordAnswer } from '#server/services/agreements/answer-agreement.ts'
 import type { ApprovalKind } from '#server/services/agreements/approval-kind.ts'
+import { asksFor, settleNotifications } from '#server/services/notifications/settle-notifications.ts'
 import { type AskedTenant, askedTenant, claimApproval } from './claim-link.ts'
 import { tenantsOnPaper } from './contract-card.ts'
 import { mailDataOf, mailStatusToOwner } from './contract-mail.ts'
@@ -75,6 +76,8 @@ export const tenantApproval: ApprovalKind<AskedTenant, TenantAnswer, Decided> = 
   },
 
   async follow(ctx, tx, { contract, approval }, { given: { answer, note, wishes = [] }, proof, at, actor }) {
+    const answerer = approval.tenant_user_id ?? actor.id
+    if (answerer) await settleNotifications(ctx, tx, { asks: asksFor.contract(contract.id), only: answerer })
     const [{ contract: now, approvals }, mailData] = await awaitAll([
       recomputeLocked(ctx, tx, { before: contract, actor }),
       mailDataOf(tx, contract),

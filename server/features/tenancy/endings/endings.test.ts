@@ -158,10 +158,10 @@ test('END-10 a last day closes the renewal that waits, tells who was asked, and 
   expect(mailed.map(({ subject }) => subject)).toEqual(['Yenileme teklifi kapandı: Moda Daire'])
   for (const person of [host, tenant])
     expect((await notificationsOf(at.app, person.id)).map(({ event }) => event)).toContainEqual(
-      expect.stringContaining('Moda Daire için cevap bekleyen yenileme teklifi kapandı'),
+      expect.stringContaining('Moda Daire için yanıt bekleyen yenileme teklifi kapandı'),
     )
   expect((await at.view()).events.map(({ text }) => text)).toContainEqual(
-    expect.stringContaining('Cevap bekleyen yenileme teklifi kapandı'),
+    expect.stringContaining('Yanıt bekleyen yenileme teklifi kapandı'),
   )
   expect(await renew()).toMatchObject({ status: 409, code: 'end_announced' })
   await tenant.call(endingsApi.withdraw, { params: { id: ending }, body: { reason: 'Kalıyoruz' } })

@@ -172,7 +172,7 @@ test('CON-14 APR-03 a contract that was frozen before verifies by the hash print
   })
   // Never handed out, so its hash is not stored.
   expect((await app.guest.call(approvalsApi.openGuarantor, { params: { token: links.handedGuarantor } })).status).toBe(
-    404,
+    410,
   )
   const handed = await app.guest.call(approvalsApi.open, { params: { token: links.handedTenant } })
   expect(handed.body).toMatchObject({ handed: true, code_to: [{ channel: 'email' }] })
@@ -182,9 +182,10 @@ test('CON-14 APR-03 a contract that was frozen before verifies by the hash print
   const tenant = await app.guest.call(approvalsApi.answer, { params: { token: links.tenant }, ...approved })
   expect(tenant.body).toMatchObject({ answer: 'approved', property_title: 'Moda Daire' })
   expect(await verify()).toMatchObject({ status: 'active', agreed_at: '2026-11-15T10:00:00.000Z' })
-  expect((await app.guest.call(approvalsApi.decision, { params: { token: links.tenant } })).body).toEqual({
+  expect((await app.guest.call(approvalsApi.decision, { params: { token: links.tenant } })).body).toMatchObject({
     answer: 'approved',
     decided_at: '2026-11-15T10:00:00.000Z',
+    summary: { terms_hash: contractHash },
   })
 })
 

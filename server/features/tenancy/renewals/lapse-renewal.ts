@@ -88,7 +88,7 @@ async function notifyOfExtension(ctx: Context, tx: Tx, contract: ContractRow, ex
   for (const { tenant_email, tenant_name } of await tenantsOf(tx, contract.id))
     await ctx.mailer.post(tx, tenant_email, 'contract-extended', { ...letter, name: tenant_name, party: 'tenant' })
   const title = letter.property_title
-  const event = `${title} kontratı aynı koşullarla ${showDate(until)} tarihine kadar uzadı (TBK 347).${lapsed ? ' Cevaplanmayan yenileme teklifi düştü.' : ''}`
+  const event = `${title} kontratı aynı koşullarla ${showDate(until)} tarihine kadar uzadı (TBK 347).${lapsed ? ' Yanıtlanmayan yenileme teklifi düştü.' : ''}`
   const notice = { title, event, mailed: true }
   await notifyOwner(ctx, tx, contract, notice)
   await notifyTenants(ctx, tx, contract, notice)

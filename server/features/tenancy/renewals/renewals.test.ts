@@ -227,7 +227,7 @@ test('RNW-03 TBK 347: nobody answers until the first day, so the proposal lapses
   })
   const lapsed = (await of.host.call(contractsApi.view, { params: { id } })).body
   expect(lapsed.contract).toMatchObject({ lapsed: true, cancelled: true })
-  expect(lapsed.events.at(-1)!.text).toContain('cevaplanmadı ve düştü')
+  expect(lapsed.events.at(-1)!.text).toContain('yanıtlanmadı ve düştü')
   const old = (await of.host.call(contractsApi.view, { params: { id: of.contract } })).body
   expect(old.contract).toMatchObject({ status: 'active', ended: true, cancelled: false })
   expect(old.events.at(-1)!.text).toContain(`${showDate(until)} tarihine kadar uzadı (TBK 347)`)

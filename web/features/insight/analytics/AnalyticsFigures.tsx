@@ -4,7 +4,7 @@ import Stack from '@mui/material/Stack'
 import Typography from '@mui/material/Typography'
 import type { Analytics, InCurrency } from '#domain/insight/analytics/analytics.schema.ts'
 import { showDate } from '#domain/kernel/dates.ts'
-import { showMoney } from '#domain/kernel/money.ts'
+import { showRoundMoney } from '#domain/kernel/money.ts'
 import { showLiraPerUnit } from '#domain/tenancy/rates/rates.rules.ts'
 import { FigureHelp } from '#web/ui/FigureHelp.tsx'
 import { tabularFigures, textSizes } from '#web/ui/theme.ts'
@@ -17,11 +17,11 @@ export function AnalyticsFigures({ data }: { data: Analytics }) {
   const lira = now.money.find(({ currency }) => currency === 'TL')
   const others = now.money.filter(({ currency }) => currency !== 'TL')
   const notes = [
-    lira && `Beklenen gelir ${showMoney(lira.expected)}`,
-    now.days > 0 && `${now.days} mülk gününün ${now.vacant} günü boş`,
+    lira && `Beklenen gelir ${showRoundMoney(lira.expected)}`,
+    now.days > 0 && `${number(now.days)} mülk gününün ${number(now.vacant)} günü boş`,
     now.dues > 0 && `${now.dues} borcun ${now.late} tanesi geç ya da açık`,
-    lira && lira.withheld > 0 && `${showMoney(lira.withheld)} stopaj kesildi; gelire dahil değil`,
-    lira && lira.passed > 0 && `${showMoney(lira.passed)} aidat, fatura ve masraf ödemesi gelir sayılmadı`,
+    lira && lira.withheld > 0 && `${showRoundMoney(lira.withheld)} stopaj kesildi; gelire dahil değil`,
+    lira && lira.passed > 0 && `${showRoundMoney(lira.passed)} aidat, fatura ve masraf ödemesi gelir sayılmadı`,
   ].filter(Boolean)
   return (
     <Paper variant="outlined" component="section" aria-label="Dönemin toplamları" sx={{ p: 2 }}>
@@ -76,10 +76,12 @@ export function AnalyticsFigures({ data }: { data: Analytics }) {
   )
 }
 
+const number = (count: number) => count.toLocaleString('tr-TR')
+
 /** Currencies are not added; the lira value beside them uses today's rate, where one is stored. */
 function foreign({ currency, collected, expected }: InCurrency, rates: Analytics['rates']): string {
-  const said = `Ayrıca ${showMoney(collected, currency)} geldi, ${showMoney(expected, currency)} bekleniyordu`
+  const said = `Ayrıca ${showRoundMoney(collected, currency)} geldi, ${showRoundMoney(expected, currency)} bekleniyordu`
   if (!rates || (currency !== 'USD' && currency !== 'EUR')) return `${said}.`
   const lira = Math.round(collected * Number(rates[currency]))
-  return `${said}; gelen bugün ${showMoney(lira)} eder (1 ${currency} = ${showLiraPerUnit(rates[currency])}, ${showDate(rates.at)}).`
+  return `${said}; gelen bugün ${showRoundMoney(lira)} eder (1 ${currency} = ${showLiraPerUnit(rates[currency])}, ${showDate(rates.at)}).`
 }

@@ -32,7 +32,7 @@ export default function AnalyticsPanel() {
       <AnalyticsFilters filter={filter} choices={data.choices} today={data.today} onChange={setFilter} />
       <Stack direction="row" sx={{ alignItems: 'center', justifyContent: 'space-between', flexWrap: 'wrap', gap: 1 }}>
         <Period data={data} />
-        <FileButtons filter={filter} />
+        <FileButtons filter={filter} count={data.places.length} />
       </Stack>
       <Notices data={data} onRetry={again} />
       {data.places.length > 0 && (
@@ -41,7 +41,7 @@ export default function AnalyticsPanel() {
           <MonthCharts data={data} />
           <PropertyFiguresTable data={data} />
           <PropertyFiguresCharts data={data} />
-          <RentIndex rents={data.rents} />
+          <RentIndex data={data} />
         </>
       )}
     </Stack>

@@ -1,29 +1,25 @@
 import Button from '@mui/material/Button'
 import Stack from '@mui/material/Stack'
-import { FileSpreadsheet, FileText, Printer } from 'lucide-react'
+import { Printer } from 'lucide-react'
 import { analyticsApi } from '#domain/insight/analytics/analytics.api.ts'
 import type { AnalyticsFilter } from '#domain/insight/analytics/analytics.schema.ts'
 import { addressOf } from '#web/lib/call.ts'
-import { DownloadButton } from '#web/ui/file-buttons.tsx'
+import { FileMenu } from '#web/ui/FileMenu.tsx'
 
-const formats = [
-  ['xlsx', 'Excel', FileSpreadsheet],
-  ['csv', 'CSV', FileText],
-] as const
+interface Props {
+  filter: AnalyticsFilter
+  /** How many properties the table has. */
+  count: number
+}
 
 /** Downloads the table of properties or prints the page. */
-export const FileButtons = ({ filter }: { filter: AnalyticsFilter }) => (
+export const FileButtons = ({ filter, count }: Props) => (
   <Stack direction="row" sx={{ gap: 1, '@media print': { display: 'none' } }}>
-    {formats.map(([format, name, Icon]) => (
-      <DownloadButton
-        key={format}
-        href={addressOf(analyticsApi.export, { query: { ...filter, format } })}
-        aria-label={`Tabloyu ${name} olarak indir`}
-        startIcon={<Icon size={18} aria-hidden />}
-      >
-        {name}
-      </DownloadButton>
-    ))}
+    <FileMenu
+      count={`${count} mülk`}
+      address={(format) => addressOf(analyticsApi.export, { query: { ...filter, format } })}
+      empty={count === 0}
+    />
     <Button onClick={() => window.print()} startIcon={<Printer size={18} aria-hidden />}>
       Yazdır
     </Button>

@@ -1,10 +1,11 @@
 import Box from '@mui/material/Box'
 import type { Analytics, MonthFigures } from '#domain/insight/analytics/analytics.schema.ts'
 import { liraOf } from '#domain/insight/analytics/figures.rules.ts'
-import { showMoney } from '#domain/kernel/money.ts'
+import { addMonths } from '#domain/kernel/dates.ts'
+import { showRoundMoney } from '#domain/kernel/money.ts'
+import { moneyAxis } from '#web/ui/charts/money-axis.ts'
 import { SeriesChart } from '#web/ui/charts/SeriesChart.tsx'
 import { Section } from '#web/ui/Section.tsx'
-import { tickMoney } from './figure-texts.ts'
 
 const shortMonth = new Intl.DateTimeFormat('tr-TR', { timeZone: 'UTC', month: 'short', year: '2-digit' })
 /** Example: Kas 26, short enough for twelve below a chart. */
@@ -30,15 +31,29 @@ export function MonthCharts({ data: { months, compared } }: { data: Analytics })
     { name: 'Bu dönem', values: values(now, other) },
     ...(compared ? [{ name: 'Karşılaştırılan dönem', values: values(before, other) }] : []),
   ]
-  const shared = { labels, show: showMoney, tick: tickMoney }
+  const shared = { labels, show: (kurus: number) => showRoundMoney(kurus) }
+  const days = labels.map((_, at) => addMonths(`${now[0]!.month}-01`, at))
   return (
     <Section title="Aylara göre" lead="Lira tutarlar, paranın geldiği ve giderin yazıldığı aya göre">
       <Box
         sx={{ display: 'grid', gap: 3, gridTemplateColumns: { xs: 'minmax(0, 1fr)', lg: 'repeat(2, minmax(0, 1fr))' } }}
       >
-        <SeriesChart {...shared} title={seesCosts ? 'Gelir ve gider' : 'Gelir'} series={series} kind="bar" />
+        <SeriesChart
+          {...shared}
+          {...moneyAxis(series)}
+          title={seesCosts ? 'Gelir ve gider' : 'Gelir'}
+          series={series}
+          kind="bar"
+        />
         {(seesCosts || compared) && (
-          <SeriesChart {...shared} title={seesCosts ? 'Net' : 'Gelir, dönem dönem'} series={lines} kind="line" />
+          <SeriesChart
+            {...shared}
+            {...moneyAxis(lines)}
+            title={seesCosts ? 'Net' : 'Gelir, dönem dönem'}
+            series={lines}
+            days={days}
+            kind="line"
+          />
         )}
       </Box>
     </Section>

@@ -3,13 +3,13 @@ import { useState } from 'react'
 import type { Analytics, Figures, PropertyFigures } from '#domain/insight/analytics/analytics.schema.ts'
 import { liraOf } from '#domain/insight/analytics/figures.rules.ts'
 import { yieldOf } from '#domain/insight/analytics/shares.rules.ts'
-import { showMoney } from '#domain/kernel/money.ts'
+import { showRoundMoney } from '#domain/kernel/money.ts'
 import { showPercent } from '#domain/tenancy/rates/tufe.rules.ts'
 import { Choice } from '#web/ui/Choice.tsx'
 import { SeriesChart, type SeriesChartProps } from '#web/ui/charts/SeriesChart.tsx'
 import { Section } from '#web/ui/Section.tsx'
 import { useWiderThan } from '#web/ui/use-width.ts'
-import { shownFigures, tickMoney } from './figure-texts.ts'
+import { shownFigures } from './figure-texts.ts'
 
 /** More bars would be unreadable; the table has them all. */
 const most = { wide: 12, narrow: 8 }
@@ -37,8 +37,6 @@ export function PropertyFiguresCharts({ data: { places: properties, compared } }
   const values = (value: (figures: Figures) => number | null, time: 'now' | 'before' = 'now') =>
     shown.map((property) => (property[time] ? value(property[time]) : null))
   const shared = { labels, kind: 'bar' as const, over: 'Mülk', lying: true }
-  const height = (series: number) => 60 + shown.length * (18 + 14 * series)
-  const money = { ...shared, show: showMoney, tick: tickMoney }
   const beside = (value: (figures: Figures) => number | null) => [
     { name: 'Bu dönem', values: values(value) },
     ...(compared ? [{ name: 'Karşılaştırılan dönem', values: values(value, 'before') }] : []),
@@ -49,25 +47,22 @@ export function PropertyFiguresCharts({ data: { places: properties, compared } }
   })
   const charts: SeriesChartProps[] = [
     {
-      ...money,
+      ...shared,
       title: 'Gelir, gider ve net',
-      height: height(3),
+      show: showRoundMoney,
       series: shownFigures.slice(0, 3).map(({ label, value }) => ({ name: label, values: values(value) })),
     },
     ...shownFigures.slice(2).map(({ label, value, show }) => ({
       ...shared,
       title: label,
-      height: height(compared ? 2 : 1),
       series: beside(value),
       show,
-      tick: show === showMoney ? tickMoney : (amount: number) => String(amount),
     })),
     ...(yields.some((percent) => percent !== null)
       ? [
           {
             ...shared,
             title: 'Net getiri (yıllık)',
-            height: height(1),
             series: [{ name: 'Net getiri', values: yields }],
             show: showPercent,
           },

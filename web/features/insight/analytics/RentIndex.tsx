@@ -1,30 +1,29 @@
-import Box from '@mui/material/Box'
 import Stack from '@mui/material/Stack'
-import Table from '@mui/material/Table'
 import TableBody from '@mui/material/TableBody'
 import TableCell from '@mui/material/TableCell'
 import TableHead from '@mui/material/TableHead'
 import TableRow from '@mui/material/TableRow'
 import Typography from '@mui/material/Typography'
 import { useState } from 'react'
-import type { RentLine } from '#domain/insight/analytics/analytics.schema.ts'
+import type { Analytics, RentLine } from '#domain/insight/analytics/analytics.schema.ts'
 import { changeOf } from '#domain/insight/analytics/shares.rules.ts'
-import { showDate, showMonth } from '#domain/kernel/dates.ts'
-import { showMoney } from '#domain/kernel/money.ts'
+import { type IsoDate, showDate, showMonth } from '#domain/kernel/dates.ts'
+import { showRoundMoney } from '#domain/kernel/money.ts'
 import { showPercent } from '#domain/tenancy/rates/tufe.rules.ts'
 import { Choice } from '#web/ui/Choice.tsx'
+import { moneyAxis } from '#web/ui/charts/money-axis.ts'
 import { SeriesChart } from '#web/ui/charts/SeriesChart.tsx'
 import { FigureHelp } from '#web/ui/FigureHelp.tsx'
 import { TextLink, thumbRoom } from '#web/ui/link.tsx'
 import { Section } from '#web/ui/Section.tsx'
 import { tabularFigures } from '#web/ui/theme.ts'
-import { tickMoney } from './figure-texts.ts'
 import { useFoldedRows } from './use-folded-rows.tsx'
+import { WideTable } from './WideTable.tsx'
 
 const lastOf = ({ points }: RentLine) => points.at(-1)!
 
 /** Each rent since its start, beside what the index would have made of it. */
-export function RentIndex({ rents }: { rents: readonly RentLine[] }) {
+export function RentIndex({ data: { rents, today } }: { data: Pick<Analytics, 'rents' | 'today'> }) {
   // A line needs two rent years; the longest ones say the most.
   const drawable = rents
     .filter(({ points }) => points.length > 2 && points.some(({ indexed }) => indexed !== null))
@@ -50,18 +49,7 @@ export function RentIndex({ rents }: { rents: readonly RentLine[] }) {
             onChoose={setWanted}
             sx={{ maxWidth: 420, '@media print': { display: 'none' } }}
           />
-          <SeriesChart
-            title={`${line.title}: kira ve TÜFE`}
-            kind="line"
-            labels={line.points.map(({ on }) => showDate(on))}
-            series={[
-              { name: 'Kira', values: line.points.map(({ rent }) => rent) },
-              { name: 'TÜFE kadar artsaydı', values: line.points.map(({ indexed }) => indexed) },
-            ]}
-            show={showMoney}
-            tick={tickMoney}
-            over="Gün"
-          />
+          <RentChart line={line} today={today} />
         </Stack>
       )}
       <RentTable rents={rents} />
@@ -72,62 +60,78 @@ export function RentIndex({ rents }: { rents: readonly RentLine[] }) {
   )
 }
 
+/** A rent holds until the next one, so its line is a staircase that ends today. */
+function RentChart({ line: { title, currency, points }, today }: { line: RentLine; today: IsoDate }) {
+  const last = points.at(-1)!
+  const drawn = last.on < today ? [...points, { ...last, on: today }] : points
+  const series = [
+    { name: 'Kira', values: drawn.map(({ rent }) => rent) },
+    { name: 'TÜFE kadar artsaydı', values: drawn.map(({ indexed }) => indexed) },
+  ]
+  return (
+    <SeriesChart
+      {...moneyAxis(series, currency)}
+      title={`${title}: kira ve TÜFE`}
+      kind="line"
+      steps
+      labels={drawn.map(({ on }) => showDate(on))}
+      days={drawn.map(({ on }) => on)}
+      series={series}
+      show={(kurus) => showRoundMoney(kurus, currency)}
+      over="Gün"
+    />
+  )
+}
+
 function RentTable({ rents }: { rents: readonly RentLine[] }) {
   const { shown, rowSx, more } = useFoldedRows(rents)
   return (
     <>
-      <Box
-        role="region"
-        aria-label="Kiralar ve TÜFE tablosu"
-        tabIndex={0}
-        sx={{ overflowX: 'auto', mx: { xs: -2, sm: 0 }, px: { xs: 2, sm: 0 }, '@media print': { overflow: 'visible' } }}
-      >
-        <Table size="small" sx={{ '& td, & th': { px: 1 } }}>
-          <TableHead>
-            <TableRow>
-              <TableCell>Mülk</TableCell>
-              <TableCell align="right">İlk kira</TableCell>
-              <TableCell align="right">Bugünkü kira</TableCell>
-              <TableCell align="right">TÜFE kadar artsaydı</TableCell>
-              <TableCell align="right">Fark</TableCell>
-            </TableRow>
-          </TableHead>
-          <TableBody>
-            {shown.map((line, at) => {
-              const { tenancy_id, title, started_on, currency, points } = line
-              const { rent, indexed } = lastOf(line)
-              const difference = changeOf(rent, indexed)
-              return (
-                <TableRow key={tenancy_id} sx={rowSx(at)}>
-                  <TableCell component="th" scope="row" sx={{ minWidth: 150 }}>
-                    <TextLink to="/tenancy/$tenancyId" params={{ tenancyId: tenancy_id }} sx={thumbRoom}>
-                      {title}
-                    </TextLink>
-                    <Typography variant="body2" color="textSecondary">
-                      {showDate(started_on)}
-                    </Typography>
+      <WideTable label="Kiralar ve TÜFE tablosu">
+        <TableHead>
+          <TableRow>
+            <TableCell>Mülk</TableCell>
+            <TableCell align="right">İlk kira</TableCell>
+            <TableCell align="right">Bugünkü kira</TableCell>
+            <TableCell align="right">TÜFE kadar artsaydı</TableCell>
+            <TableCell align="right">Fark</TableCell>
+          </TableRow>
+        </TableHead>
+        <TableBody>
+          {shown.map((line, at) => {
+            const { tenancy_id, title, started_on, currency, points } = line
+            const { rent, indexed } = lastOf(line)
+            const difference = changeOf(rent, indexed)
+            return (
+              <TableRow key={tenancy_id} sx={rowSx(at)}>
+                <TableCell component="th" scope="row">
+                  <TextLink to="/tenancy/$tenancyId" params={{ tenancyId: tenancy_id }} sx={thumbRoom}>
+                    {title}
+                  </TextLink>
+                  <Typography variant="body2" color="textSecondary">
+                    {showDate(started_on)}
+                  </Typography>
+                </TableCell>
+                {[showRoundMoney(points[0]!.rent, currency), showRoundMoney(rent, currency)].map((amount, which) => (
+                  <TableCell
+                    key={which === 0 ? 'first' : 'now'}
+                    align="right"
+                    sx={{ ...tabularFigures, whiteSpace: 'nowrap' }}
+                  >
+                    {amount}
                   </TableCell>
-                  {[showMoney(points[0]!.rent, currency), showMoney(rent, currency)].map((amount, which) => (
-                    <TableCell
-                      key={which === 0 ? 'first' : 'now'}
-                      align="right"
-                      sx={{ ...tabularFigures, whiteSpace: 'nowrap' }}
-                    >
-                      {amount}
-                    </TableCell>
-                  ))}
-                  <TableCell align="right" sx={tabularFigures}>
-                    {indexed === null ? <WhyNot line={line} /> : showMoney(indexed)}
-                  </TableCell>
-                  <TableCell align="right" sx={{ ...tabularFigures, whiteSpace: 'nowrap' }}>
-                    {difference === null ? <abbr title="bilinmiyor">–</abbr> : differenceIn(difference)}
-                  </TableCell>
-                </TableRow>
-              )
-            })}
-          </TableBody>
-        </Table>
-      </Box>
+                ))}
+                <TableCell align="right" sx={tabularFigures}>
+                  {indexed === null ? <WhyNot line={line} /> : showRoundMoney(indexed)}
+                </TableCell>
+                <TableCell align="right" sx={{ ...tabularFigures, whiteSpace: 'nowrap' }}>
+                  {difference === null ? <abbr title="bilinmiyor">–</abbr> : differenceIn(difference)}
+                </TableCell>
+              </TableRow>
+            )
+          })}
+        </TableBody>
+      </WideTable>
       {more}
     </>
   )

@@ -20,7 +20,7 @@ import { StatementUpload } from './StatementUpload.tsx'
 const shows: { value: LineFilter['show']; label: string }[] = [
   { value: 'waiting', label: 'Bekleyen' },
   { value: 'confirmed', label: 'Onaylanan' },
-  { value: 'ignored', label: 'Kullanılmayan' },
+  { value: 'ignored', label: 'Yok sayılan' },
   { value: 'outgoing', label: 'Hesaptan çıkan' },
 ]
 
@@ -31,8 +31,8 @@ const nothing: Record<LineFilter['show'], { title: string; text: string }> = {
   },
   confirmed: { title: 'Onaylanan hareket yok', text: 'Onayladığınız hareketler burada durur ve geri alınabilir.' },
   ignored: {
-    title: 'Kullanılmayan hareket yok',
-    text: 'Kirayla ilgisi olmayan hareketleri nedeniyle kenara ayırabilirsiniz.',
+    title: 'Yok sayılan hareket yok',
+    text: 'Kirayla ilgisi olmayan hareketleri nedeniyle yok sayabilirsiniz.',
   },
   outgoing: {
     title: 'Hesaptan çıkan hareket yok',

@@ -17,9 +17,9 @@ export function IgnoreDialog({ id, onClose }: { id: string; onClose: () => void 
   })
   return (
     <FormDialog
-      title="Hareketi kullanma"
+      title="Hareketi yok say"
       text="Hareket hiçbir hesaba işlenmez, nedeniyle birlikte kenarda durur ve geri alınabilir."
-      submitLabel="Kenara ayır"
+      submitLabel="Yok say"
       {...dialog}
     >
       <Stack direction="row" sx={{ gap: 1, flexWrap: 'wrap' }}>

@@ -85,9 +85,9 @@ export function WaitingLine({ line }: { line: LineView }) {
           color="inherit"
           disabled={confirm.busy}
           onClick={() => setDialog('ignore')}
-          aria-label={`Kullanma: ${about}`}
+          aria-label={`Yok say: ${about}`}
         >
-          Kullanma
+          Yok say
         </Button>
       </Stack>
       {dialog === 'assign' && <AssignDialog line={line} onClose={() => setDialog(null)} />}

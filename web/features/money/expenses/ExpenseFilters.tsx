@@ -14,6 +14,7 @@ import { FilterChips } from '#web/list/FilterChips.tsx'
 import { SearchField } from '#web/list/SearchField.tsx'
 import { Choice } from '#web/ui/Choice.tsx'
 import type { ExpensePage } from './expenses.queries.ts'
+import { PeriodChoice } from './PeriodChoice.tsx'
 
 interface Props {
   filter: ExpenseFilter
@@ -23,9 +24,7 @@ interface Props {
 
 export function ExpenseFilters({ filter, found, onChange }: Props) {
   const [text, setText] = useDebouncedText(filter.q, (q) => onChange({ q, page: 1 }, { replace: true }))
-  const chosen = [filter.property, filter.year > 0, filter.bearer !== 'all', filter.state !== 'valid'].filter(
-    Boolean,
-  ).length
+  const chosen = [filter.property, filter.bearer !== 'all', filter.state !== 'valid'].filter(Boolean).length
   const [open, setOpen] = useState(chosen > 0)
   const properties = found?.properties ?? []
   const years = found?.years ?? []
@@ -45,10 +44,9 @@ export function ExpenseFilters({ filter, found, onChange }: Props) {
           {chosen > 0 ? `Süzgeç (${chosen})` : 'Süzgeç'}
         </Button>
       </Stack>
+      <PeriodChoice period={filter} years={years} onChoose={(period) => onChange({ ...period, page: 1 })} />
       <Collapse in={open} unmountOnExit>
-        <Box
-          sx={{ display: 'grid', gap: 1.5, pt: 0.75, gridTemplateColumns: { xs: '1fr 1fr', sm: '2fr 1fr 1fr 1fr' } }}
-        >
+        <Box sx={{ display: 'grid', gap: 1.5, pt: 0.75, gridTemplateColumns: { xs: '1fr 1fr', sm: '2fr 1fr 1fr' } }}>
           <Autocomplete
             fullWidth
             options={properties}
@@ -60,12 +58,6 @@ export function ExpenseFilters({ filter, found, onChange }: Props) {
             noOptionsText="Eşleşen mülk yok"
             renderInput={(params) => <TextField {...params} label="Mülk" placeholder="Tümü" />}
             sx={{ gridColumn: { xs: '1 / -1', sm: 'auto' } }}
-          />
-          <Choice
-            label="Yıl"
-            value={years.includes(filter.year) ? filter.year : 0}
-            options={[[0, 'Tümü'], ...years]}
-            onChoose={(year) => onChange({ year, page: 1 })}
           />
           <Choice
             label="Karşılayan"

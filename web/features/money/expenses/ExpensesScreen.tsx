@@ -93,7 +93,7 @@ interface PartProps {
 }
 
 function Expenses({ list, filter, setFilter, onAdd }: PartProps & { list: UseQueryResult<ExpensePage> }) {
-  const names = ['q', 'property', 'category', 'bearer', 'year', 'state', 'owner'] as const
+  const names = ['q', 'property', 'category', 'bearer', 'year', 'from', 'to', 'state', 'owner'] as const
   const isFiltered = names.some((name) => filter[name] !== noScreenFilter[name])
   const totals = list.data?.totals ?? []
   const shown = filter.category === 'all' ? totals : totals.filter(({ category }) => category === filter.category)

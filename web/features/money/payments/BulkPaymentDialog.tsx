@@ -74,7 +74,7 @@ export default function BulkPaymentDialog({ payables, onClose, onDone }: Props) 
     ),
   )
   return (
-    <FormDialog title={`${payables.length} ödeme al`} submitLabel="Kaydet" {...dialog}>
+    <FormDialog title={`${payables.length} ödeme kaydet`} submitLabel="Kaydet" {...dialog}>
       <Stack direction={{ xs: 'column', sm: 'row' }} sx={{ gap: 2 }}>
         <DateField control={control} name="on_date" label="Ödeme günü" required />
         <ChoiceField

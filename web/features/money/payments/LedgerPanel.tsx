@@ -45,7 +45,7 @@ export function LedgerPanel({ ledger }: { ledger: LedgerSummary }) {
             </Box>
             {manage && (
               <Button variant="contained" onClick={() => setPaying(each)}>
-                Ödeme al
+                Ödeme kaydet
               </Button>
             )}
           </Stack>

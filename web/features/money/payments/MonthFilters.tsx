@@ -1,5 +1,9 @@
+import Box from '@mui/material/Box'
 import Chip from '@mui/material/Chip'
+import IconButton from '@mui/material/IconButton'
 import Stack from '@mui/material/Stack'
+import { SlidersHorizontal } from 'lucide-react'
+import { useState } from 'react'
 import { stateLabels } from '#domain/money/payments/payments.messages.ts'
 import { type MonthFilter, monthStates } from '#domain/money/payments/payments.schema.ts'
 import { OwnerFilter } from '#web/layout/OwnerFilter.tsx'
@@ -19,16 +23,36 @@ export function MonthFilters({ filter, found, onChange }: Props) {
   const [text, setText] = useDebouncedText(filter.q, (q) => onChange({ q, page: 1 }, { replace: true }))
   const buildings = found?.buildings ?? []
   const property = found?.property
+  const narrowing = buildings.length > 0 || filter.building !== '' || filter.owner !== undefined
+  // Behind a button, so that the list stands first; the search is there too where it has no room beside the chips.
+  const [searching, setSearching] = useState(filter.q !== '' || filter.building !== '' || filter.owner !== undefined)
+  const search = <SearchField label="Kiracı ya da mülk ara" compact text={text} onText={setText} fullWidth />
   return (
-    <Stack spacing={1.5}>
-      <Stack direction={{ xs: 'column', sm: 'row' }} sx={{ gap: 1.5 }}>
-        <SearchField
-          label="Kiracı ya da mülk ara"
-          text={text}
-          onText={setText}
-          fullWidth
-          sx={{ maxWidth: { sm: 420 } }}
-        />
+    <Stack spacing={1}>
+      <Stack direction="row" sx={{ gap: 1, alignItems: 'center', minWidth: 0, flexWrap: { md: 'wrap' } }}>
+        <IconButton
+          aria-label="Ara ve süz"
+          aria-expanded={searching}
+          onClick={() => setSearching(!searching)}
+          sx={{ display: { md: narrowing ? 'inline-flex' : 'none' }, border: 1, borderColor: 'divider', flexShrink: 0 }}
+        >
+          <SlidersHorizontal size={20} aria-hidden />
+        </IconButton>
+        <Box sx={{ minWidth: 0, flex: { xs: 1, md: '1 1 540px' } }}>
+          <FilterChips
+            label="Duruma göre süz"
+            options={[
+              { value: 'all', label: 'Tümü' },
+              ...monthStates.map((state) => ({ value: state, label: stateLabels[state], count: found?.counts[state] })),
+            ]}
+            chosen={filter.state}
+            onChoose={(state) => onChange({ state, page: 1 })}
+          />
+        </Box>
+        <Box sx={{ display: { xs: 'none', md: 'block' }, width: 260, flexShrink: 0 }}>{search}</Box>
+      </Stack>
+      <Stack direction={{ xs: 'column', sm: 'row' }} sx={{ gap: 1.5, display: searching ? 'flex' : 'none' }}>
+        <Box sx={{ display: { md: 'none' } }}>{search}</Box>
         {(buildings.length > 0 || filter.building !== '') && (
           <Choice
             label="Bina"
@@ -47,15 +71,6 @@ export function MonthFilters({ filter, found, onChange }: Props) {
           sx={{ alignSelf: 'flex-start' }}
         />
       )}
-      <FilterChips
-        label="Duruma göre süz"
-        options={[
-          { value: 'all', label: 'Tümü' },
-          ...monthStates.map((state) => ({ value: state, label: stateLabels[state], count: found?.counts[state] })),
-        ]}
-        chosen={filter.state}
-        onChoose={(state) => onChange({ state, page: 1 })}
-      />
     </Stack>
   )
 }

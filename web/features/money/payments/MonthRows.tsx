@@ -1,15 +1,29 @@
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
+import ButtonBase from '@mui/material/ButtonBase'
 import Checkbox from '@mui/material/Checkbox'
 import Chip from '@mui/material/Chip'
+import IconButton from '@mui/material/IconButton'
 import Paper from '@mui/material/Paper'
-import Stack from '@mui/material/Stack'
 import Typography from '@mui/material/Typography'
+import { FileSearch, HandCoins, type LucideIcon } from 'lucide-react'
 import { showMoney } from '#domain/kernel/money.ts'
+import { fold } from '#domain/kernel/turkish-text.ts'
 import type { MonthRow, MonthState } from '#domain/money/payments/payments.schema.ts'
-import { TextLink, thumbRoom } from '#web/ui/link.tsx'
-import { tabularFigures } from '#web/ui/theme.ts'
-import { notesOf, payableOf, rowKey, stateText, type WaitingReceipt, waitingNote } from './payment-sums.ts'
+import { TextLink } from '#web/ui/link.tsx'
+import { tabularFigures, textSizes } from '#web/ui/theme.ts'
+import { useWiderThan } from '#web/ui/use-width.ts'
+import { visuallyHidden } from '#web/ui/visually-hidden.ts'
+import {
+  needsPayment,
+  notesOf,
+  payableOf,
+  receiptsOf,
+  rowKey,
+  stateText,
+  type WaitingReceipt,
+  waitingNote,
+} from './payment-sums.ts'
 
 const chipLook: Record<
   MonthState,
@@ -26,10 +40,19 @@ export const StateChip = ({ state, label }: { state: MonthState; label: string }
   <Chip size="small" label={label} {...chipLook[state]} />
 )
 
+const stateColors: Record<MonthState, string> = {
+  late: 'error.main',
+  waiting: 'warning.main',
+  part: 'warning.main',
+  open: 'text.secondary',
+  paid: 'success.main',
+}
+
 interface Acts {
   onPay: (row: MonthRow) => void
   /** Missing on screens that show a few rows and link to the full list. */
   onLedger?: (row: MonthRow) => void
+  onReceipts?: (row: MonthRow) => void
 }
 
 interface Props extends Acts {
@@ -42,24 +65,27 @@ interface Props extends Acts {
   onChoose?: (keys: ReadonlySet<string>) => void
 }
 
+/** Two lines on a phone, one row of a table on wider screens; both amounts mean the same in every row. */
 export function MonthRows({ rows, label, receipts = [], chosen = null, onChoose, ...acts }: Props) {
   const toggle = (key: string) => {
     const next = new Set(chosen)
     if (!next.delete(key)) next.add(key)
     onChoose?.(next)
   }
-  const actions = actionsWidth(rows, { pays: chosen === null, reads: acts.onLedger !== undefined })
+  const acting = chosen === null && rows.some(({ manage }) => manage)
+  const grid = { chooses: chosen !== null, acts: acting }
   return (
     <Paper variant="outlined">
+      <Headings {...grid} />
       <Box component="ul" aria-label={label} sx={{ listStyle: 'none', m: 0, p: 0 }}>
         {rows.map((row) => (
           <Row
             key={rowKey(row)}
             row={row}
-            waiting={waitingNote(row, receipts)}
+            grid={grid}
+            receipts={receipts}
             checked={chosen && row.manage ? chosen.has(rowKey(row)) : null}
             onToggle={() => toggle(rowKey(row))}
-            actionsWidth={actions}
             {...acts}
           />
         ))}
@@ -68,115 +94,246 @@ export function MonthRows({ rows, label, receipts = [], chosen = null, onChoose,
   )
 }
 
-/** The same width in every row, so that the amounts align; zero when no row has a button. */
-function actionsWidth(rows: MonthRow[], { pays, reads }: { pays: boolean; reads: boolean }): number {
-  const history = reads && rows.some(({ share }) => !share) ? 88 : 0
-  const payment = pays && rows.some(({ manage }) => manage) ? 102 : 0
-  return history + payment
+interface Grid {
+  chooses: boolean
+  acts: boolean
 }
+
+/** The same columns in every row, so that the amounts stand below each other. */
+const columns = ({ chooses, acts }: Grid) => ({
+  display: 'grid',
+  gridTemplateColumns: {
+    xs: `${chooses ? '40px ' : ''}minmax(0, 1fr) auto${acts ? ' 44px' : ''}`,
+    md: `${chooses ? '40px ' : ''}minmax(0, 1fr) minmax(8.5rem, 0.4fr) 7.5rem 7.5rem${acts ? ' 8rem' : ''}`,
+  },
+  columnGap: { xs: 1, md: 2 },
+  px: { xs: 1.5, md: 2 },
+})
+
+/** For the eye; each amount carries its name for screen readers. */
+const Headings = (grid: Grid) => (
+  <Box
+    aria-hidden
+    sx={{
+      ...columns(grid),
+      display: { xs: 'none', md: 'grid' },
+      py: 1,
+      borderBottom: 1,
+      borderColor: 'divider',
+      typography: 'body2',
+      fontWeight: 600,
+      color: 'text.secondary',
+    }}
+  >
+    {grid.chooses && <span />}
+    <span>Kiracı ve mülk</span>
+    <span>Durum</span>
+    <Box component="span" sx={{ textAlign: 'right' }}>
+      Ayın borcu
+    </Box>
+    <Box component="span" sx={{ textAlign: 'right' }}>
+      Kalan borç
+    </Box>
+  </Box>
+)
 
 interface RowProps extends Acts {
   row: MonthRow
-  waiting: string | null
-  actionsWidth: number
+  grid: Grid
+  receipts: readonly WaitingReceipt[]
   /** Null where there is nothing to choose. */
   checked: boolean | null
   onToggle: () => void
 }
 
-function Row({ row, waiting, checked, onToggle, actionsWidth, onPay, onLedger }: RowProps) {
-  const { property_title, building, tenants, currency, amount, settled } = row
+function Row({ row, grid, receipts, checked, onToggle, onPay, onLedger, onReceipts }: RowProps) {
+  const { property_title, building, tenants, currency, amount, state } = row
+  const name = tenants.join(', ') || 'Kiracı yazılmamış'
   const who = `${property_title}, ${tenants.join(', ')}`
-  const box = checked === null ? '' : 'auto '
+  const { asked } = payableOf(row)
+  const notes = [waitingNote(row, receipts), ...notesOf(row)].filter((note) => note !== null)
+  const hasReceipt = onReceipts !== undefined && receiptsOf(row, receipts).length > 0
   return (
     <Box
       component="li"
       sx={{
-        display: 'grid',
-        gridTemplateColumns: {
-          xs: `${box}minmax(0, 1fr)`,
-          sm: `${box}minmax(0, 1fr) auto auto`,
-        },
-        columnGap: { xs: 1, sm: 2 },
-        rowGap: 1,
+        ...columns(grid),
+        position: 'relative',
+        gridTemplateRows: 'auto auto',
         alignItems: 'center',
-        p: 2,
+        alignContent: 'center',
+        minHeight: 64,
+        py: 1,
         '& + &': { borderTop: 1, borderColor: 'divider' },
+        ...(onLedger && !row.share && { '@media (hover: hover)': { '&:hover': { bgcolor: 'action.hover' } } }),
       }}
     >
-      {checked !== null && (
-        <Checkbox
-          checked={checked}
-          onChange={onToggle}
-          slotProps={{ input: { 'aria-label': `Seç: ${who}` } }}
-          sx={{ ml: -1.25 }}
-        />
+      {grid.chooses && (
+        <Box sx={{ gridRow: '1 / -1' }}>
+          {checked !== null && (
+            <Checkbox
+              checked={checked}
+              onChange={onToggle}
+              slotProps={{ input: { 'aria-label': `Seç: ${who}` } }}
+              sx={{ ml: -1.25, zIndex: 1 }}
+            />
+          )}
+        </Box>
       )}
-      <Box sx={{ minWidth: 0, overflowWrap: 'anywhere' }}>
-        <Typography sx={{ fontWeight: 600 }}>{tenants.join(', ') || 'Kiracı yazılmamış'}</Typography>
-        <Typography variant="body2">
+      <Box sx={{ gridRow: '1 / -1', minWidth: 0, overflowWrap: 'anywhere' }}>
+        {onLedger && !row.share ? (
+          <ButtonBase onClick={() => onLedger(row)} aria-label={`Ödeme geçmişi: ${who}`} disableRipple sx={wholeRow}>
+            <Box component="span" sx={fewLines}>
+              {name}
+            </Box>
+          </ButtonBase>
+        ) : (
+          <Typography sx={{ fontWeight: 600, ...fewLines }}>{name}</Typography>
+        )}
+        <Typography variant="body2" color="textSecondary" sx={{ ...fewLines, lineHeight: '24px' }}>
           <TextLink
             to="/property-detail/$id"
             params={{ id: row.property_id }}
             search={{ tab: 'odemeler' }}
-            sx={thumbRoom}
+            color="inherit"
+            sx={inRow}
           >
             {property_title}
           </TextLink>
-          {building && ` · ${building}`}
+          {building && !isNamedIn(property_title, building) && ` · ${building}`}
+          {/* On a phone one tap away, so that a row is never higher than its two lines. */}
+          {notes.length > 0 && (
+            <Box component="span" sx={{ display: { xs: 'none', md: 'inline' } }}>
+              {' · '}
+              {notes.join(' · ')}
+            </Box>
+          )}
         </Typography>
-        {waiting && (
-          <Typography variant="body2" sx={{ fontWeight: 600 }}>
-            {waiting}
-          </Typography>
-        )}
-        {notesOf(row).map((note) => (
-          <Typography key={note} variant="body2" color="textSecondary">
-            {note}
-          </Typography>
-        ))}
       </Box>
-      <Stack
-        direction={{ xs: 'row', sm: 'column' }}
+      <Typography
+        component="span"
         sx={{
-          gridColumn: { xs: '1 / -1', sm: 'auto' },
-          gap: 0.75,
-          flexWrap: 'wrap',
-          alignItems: { xs: 'center', sm: 'flex-end' },
-          justifyContent: 'space-between',
+          gridRow: { xs: asked > 0 ? 2 : '1 / -1', md: '1 / -1' },
+          gridColumn: { xs: grid.chooses ? 3 : 2, md: 'auto' },
+          justifySelf: { xs: 'end', md: 'start' },
+          textAlign: { xs: 'right', md: 'left' },
+          fontSize: textSizes.plain,
+          fontWeight: 600,
+          color: stateColors[state],
         }}
       >
-        <Typography sx={{ fontWeight: 650, whiteSpace: 'nowrap', ...tabularFigures }}>
-          {showMoney(payableOf(row).asked || amount, currency)}
-        </Typography>
-        <StateChip state={row.state} label={stateText(row)} />
-      </Stack>
-      <Stack
-        direction="row"
+        {stateText(row).map((part, at) => (
+          <Box key={part} component="span" sx={{ display: { xs: 'block', md: 'inline' } }}>
+            {at > 0 && (
+              <Box component="span" sx={{ display: { xs: 'none', md: 'inline' } }}>
+                {' · '}
+              </Box>
+            )}
+            {part}
+          </Box>
+        ))}
+      </Typography>
+      <Amount name="Ayın borcu" sx={{ display: { xs: 'none', md: 'block' } }}>
+        {amount > 0 ? showMoney(amount, currency) : '–'}
+      </Amount>
+      <Amount
+        name="Kalan borç"
         sx={{
-          gridColumn: { xs: '1 / -1', sm: 'auto' },
-          gap: 1,
-          justifyContent: 'flex-end',
-          minWidth: { sm: actionsWidth },
-          '&:empty': { display: { xs: 'none', sm: actionsWidth > 0 ? 'flex' : 'none' } },
+          ...(asked <= 0 && { display: { xs: 'none', md: 'block' } }),
+          gridRow: { xs: 1, md: '1 / -1' },
+          gridColumn: { xs: grid.chooses ? 3 : 2, md: 'auto' },
+          fontWeight: asked > 0 ? 700 : 400,
         }}
       >
-        {onLedger && !row.share && (
-          <Button size="small" onClick={() => onLedger(row)} aria-label={`Ödeme geçmişi: ${who}`}>
-            Geçmiş
-          </Button>
-        )}
-        {row.manage && checked === null && (
-          <Button
-            size="small"
-            variant={settled < amount || payableOf(row).asked > 0 ? 'contained' : 'outlined'}
-            onClick={() => onPay(row)}
-            aria-label={`Ödeme al: ${who}`}
-          >
-            Ödeme al
-          </Button>
-        )}
-      </Stack>
+        {asked > 0 ? showMoney(asked, currency) : '–'}
+      </Amount>
+      {grid.acts && (
+        <Box sx={{ gridRow: '1 / -1', display: 'flex', justifyContent: 'flex-end', zIndex: 1 }}>
+          {hasReceipt ? (
+            <RowButton icon={FileSearch} text="Dekonta bak" who={who} onClick={() => onReceipts(row)} />
+          ) : (
+            row.manage &&
+            needsPayment(row) && <RowButton icon={HandCoins} text="Ödeme kaydet" who={who} onClick={() => onPay(row)} />
+          )}
+        </Box>
+      )}
     </Box>
+  )
+}
+
+/** “Moda Apartmanı Daire 3” needs no “Moda Apartmanı” beside it. */
+const isNamedIn = (title: string, building: string) =>
+  fold(building)
+    .split(' ')
+    .some((word) => word.length > 3 && word !== 'apartmani' && fold(title).includes(word))
+
+/** The tap target of the name is its whole row. */
+const wholeRow = {
+  position: 'static',
+  font: 'inherit',
+  fontWeight: 600,
+  textAlign: 'left',
+  maxWidth: 1,
+  '&::after': { content: '""', position: 'absolute', inset: 0 },
+  '&.Mui-focusVisible': { outline: 'none' },
+  '&.Mui-focusVisible::after': { outline: '2px solid', outlineOffset: -2, borderRadius: 1 },
+} as const
+
+/** Above the row's own tap target, and as high as a target has to be. */
+const inRow = {
+  position: 'relative',
+  zIndex: 1,
+  display: { xs: 'inline-block', md: 'inline' },
+  maxWidth: 1,
+  minHeight: 24,
+  py: { md: '4px' },
+  lineHeight: '24px',
+  verticalAlign: 'top',
+  overflow: 'hidden',
+  textOverflow: 'ellipsis',
+} as const
+
+const fewLines = {
+  display: { xs: 'block', md: '-webkit-box' },
+  WebkitLineClamp: 3,
+  WebkitBoxOrient: 'vertical',
+  overflow: 'hidden',
+  whiteSpace: { xs: 'nowrap', md: 'normal' },
+  textOverflow: 'ellipsis',
+} as const
+
+const Amount = ({ name, sx, children }: { name: string; sx: object; children: string }) => (
+  <Typography
+    component="span"
+    sx={{ gridRow: { md: '1 / -1' }, textAlign: 'right', whiteSpace: 'nowrap', ...tabularFigures, ...sx }}
+  >
+    <Box component="span" sx={visuallyHidden}>
+      {name}:{' '}
+    </Box>
+    {children}
+  </Typography>
+)
+
+interface RowButtonProps {
+  icon: LucideIcon
+  text: string
+  who: string
+  onClick: () => void
+}
+
+/** On a phone the icon alone, so that name and amount keep their room. */
+function RowButton({ icon: Icon, text, who, onClick }: RowButtonProps) {
+  const wide = useWiderThan('md')
+  const shared = { onClick, 'aria-label': `${text}: ${who}` }
+  if (wide)
+    return (
+      <Button variant="outlined" size="small" {...shared}>
+        {text}
+      </Button>
+    )
+  return (
+    <IconButton color="primary" {...shared} sx={{ width: 44, height: 44, mr: -1, border: 1, borderColor: 'divider' }}>
+      <Icon size={20} aria-hidden />
+    </IconButton>
   )
 }

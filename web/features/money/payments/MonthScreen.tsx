@@ -1,14 +1,12 @@
 import Alert from '@mui/material/Alert'
-import Button from '@mui/material/Button'
 import Stack from '@mui/material/Stack'
 import { useQuery } from '@tanstack/react-query'
 import { useSearch } from '@tanstack/react-router'
-import { CalendarCheck, FileText, Landmark, ListChecks, ReceiptText } from 'lucide-react'
+import { CalendarCheck, FileText } from 'lucide-react'
 import { lazy, Suspense, useState } from 'react'
 import { isoDate, monthOf, showMonth } from '#domain/kernel/dates.ts'
 import { type MonthRow, monthFilter } from '#domain/money/payments/payments.schema.ts'
 import { refreshPayments } from '#web/cache/payments.keys.ts'
-import { WaitingReceipts } from '#web/features/money/tenant-payments/WaitingReceipts.tsx'
 import { useKeepMenuBadge } from '#web/layout/menu-badges.ts'
 import { useLive } from '#web/lib/socket.ts'
 import { ListScreen, listState } from '#web/list/ListScreen.tsx'
@@ -19,19 +17,26 @@ import { useManagesPayments } from '#web/session/manages-payments.ts'
 import { LinkButton } from '#web/ui/link.tsx'
 import { Page } from '#web/ui/Page.tsx'
 import { EmptyState, LoadingRows, NothingFound } from '#web/ui/states.tsx'
+import { MonthActions } from './MonthActions.tsx'
 import { MonthFilters } from './MonthFilters.tsx'
 import { MonthHeader } from './MonthHeader.tsx'
 import { MonthRows } from './MonthRows.tsx'
 import { MonthSummary } from './MonthSummary.tsx'
-import { payableOf, rowKey } from './payment-sums.ts'
+import { payableOf, receiptsOf, rowKey } from './payment-sums.ts'
 import { monthQuery, noMonthFilter } from './payments.queries.ts'
+import { ReceiptsLine } from './ReceiptsLine.tsx'
 import { SelectionBar } from './SelectionBar.tsx'
 
 const PaymentDialog = lazy(() => import('./PaymentDialog.tsx'))
 const BulkPaymentDialog = lazy(() => import('./BulkPaymentDialog.tsx'))
+const ReceiptsDialog = lazy(() => import('./ReceiptsDialog.tsx'))
 const LedgerDialog = lazy(() => import('./LedgerDialog.tsx'))
 
-type OpenDialog = { what: 'pay' | 'account'; row: MonthRow } | { what: 'several'; rows: MonthRow[] }
+type OpenDialog =
+  | { what: 'pay' | 'account'; row: MonthRow }
+  /** Of one row, or of all. */
+  | { what: 'receipts'; row: MonthRow | null }
+  | { what: 'several'; rows: MonthRow[] }
 
 export function MonthScreen() {
   useLive('contractChanged', refreshPayments)
@@ -39,7 +44,6 @@ export function MonthScreen() {
   const list = useQuery(monthQuery(filter))
   const receipts = list.data?.receipts
   useKeepMenuBadge('/payment', receipts?.more ? undefined : receipts?.waiting.length)
-  const managesPayments = useManagesPayments()
   const [opened, setOpened] = useState<OpenDialog | null>(null)
   const [chosen, setChosen] = useState<ReadonlySet<string> | null>(null)
   const present = monthOf(isoDate(new Date()))
@@ -62,28 +66,10 @@ export function MonthScreen() {
       title="Ödemeler"
       subtitle="Kim ödedi, kim bekliyor, kim gecikti"
       actions={
-        <>
-          {managesPayments && (
-            <>
-              <LinkButton to="/payment/bank" startIcon={<Landmark size={18} aria-hidden />}>
-                Banka hareketleri
-              </LinkButton>
-              <LinkButton to="/payment/expenses" startIcon={<ReceiptText size={18} aria-hidden />}>
-                Giderler
-              </LinkButton>
-            </>
-          )}
-          {payable.length > 1 && (
-            <Button
-              variant="outlined"
-              startIcon={<ListChecks size={18} aria-hidden />}
-              aria-pressed={chosen !== null}
-              onClick={() => setChosen(chosen ? null : new Set())}
-            >
-              {chosen ? 'Seçimi bırak' : 'Birkaçını seç'}
-            </Button>
-          )}
-        </>
+        <MonthActions
+          choosing={payable.length > 1 ? chosen !== null : null}
+          onChoosing={(choosing) => setChosen(choosing ? new Set() : null)}
+        />
       }
     >
       <MonthHeader
@@ -92,14 +78,14 @@ export function MonthScreen() {
         onMonth={(next) => setFilter({ month: next === present ? '' : next, page: 1 })}
       />
       {state !== 'failed' && <MonthSummary page={list.data} month={month} />}
-      {list.data && <WaitingReceipts {...list.data.receipts} />}
+      {receipts && <ReceiptsLine receipts={receipts} onOpen={() => setOpened({ what: 'receipts', row: null })} />}
       <ListScreen
         query={list}
         filter={filter}
         setFilter={setFilter}
         isFiltered={isFiltered}
         filters={<MonthFilters filter={filter} found={list.data} onChange={setFilter} />}
-        loading={<LoadingRows height={104} />}
+        loading={<LoadingRows />}
         empty={list.data?.has_accounts ? <NoDues month={month} /> : <NoLedgers />}
         nothingFound={
           <NothingFound
@@ -117,6 +103,7 @@ export function MonthScreen() {
             onChoose={(keys) => setChosen(keys)}
             onPay={(row) => setOpened({ what: 'pay', row })}
             onLedger={(row) => setOpened({ what: 'account', row })}
+            onReceipts={(row) => setOpened({ what: 'receipts', row })}
           />
         )}
       </ListScreen>
@@ -137,6 +124,13 @@ export function MonthScreen() {
       <Suspense fallback={null}>
         {opened?.what === 'pay' && <PaymentDialog payable={payableOf(opened.row)} onClose={close} />}
         {opened?.what === 'account' && <LedgerDialog tenancy={opened.row.tenancy_id} onClose={close} />}
+        {opened?.what === 'receipts' && receipts && (
+          <ReceiptsDialog
+            receipts={opened.row ? receiptsOf(opened.row, receipts.waiting) : receipts.waiting}
+            lead={receipts.more && !opened.row ? 'En eski 50 dekont gösteriliyor.' : undefined}
+            onClose={close}
+          />
+        )}
         {opened?.what === 'several' && (
           <BulkPaymentDialog
             payables={opened.rows.map(payableOf)}

@@ -55,7 +55,7 @@ export default function PaymentDialog({ payable, onClose }: { payable: Payable; 
   const open = pot === 'deposit' ? depositOpen : asked
   return (
     <FormDialog
-      title="Ödeme al"
+      title="Ödeme kaydet"
       text={`${payable.tenants.join(', ')} · ${payable.title}`}
       submitLabel="Kaydet"
       maxWidth="xs"

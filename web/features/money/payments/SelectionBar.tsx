@@ -31,7 +31,7 @@ export function SelectionBar({ picked, all, onChoose, onPay, onLeave }: Props) {
           <Button onClick={() => onChoose(new Set(unpaid.map(rowKey)))}>Ödemeyenlerin hepsi</Button>
         )}
         <Button variant="contained" disabled={picked.length === 0 || tooMany} onClick={onPay}>
-          Ödeme al
+          Ödeme kaydet
         </Button>
       </Stack>
     </SelectionFrame>

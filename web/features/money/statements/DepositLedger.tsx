@@ -1,7 +1,7 @@
 import Button from '@mui/material/Button'
 import Stack from '@mui/material/Stack'
 import Typography from '@mui/material/Typography'
-import { useState } from 'react'
+import { type ReactNode, useState } from 'react'
 import { showMoney } from '#domain/kernel/money.ts'
 import { depositNotes } from '#domain/money/statements/ledger-notes.rules.ts'
 import type { LedgerView, ManualEntryKind } from '#domain/money/statements/statements.schema.ts'
@@ -11,8 +11,8 @@ import { Section } from '#web/ui/Section.tsx'
 import { EntryDialog } from './EntryDialog.tsx'
 import { useDepositBefore } from './statements.queries.ts'
 
-/** The deposit received, returned and withheld, and the legal rules for it (TBK 342). */
-export function DepositLedger({ ledger }: { ledger: LedgerView }) {
+/** The deposit with its lines: received, returned and withheld, and the legal rules for it (TBK 342). */
+export function DepositLedger({ ledger, children }: { ledger: LedgerView; children: ReactNode }) {
   const { terms, manage, tenancy_id, ends_on, today } = ledger
   const [adding, setAdding] = useState<ManualEntryKind | null>(null)
   const before = useDepositBefore(tenancy_id)
@@ -41,6 +41,7 @@ export function DepositLedger({ ledger }: { ledger: LedgerView }) {
             ]}
           />
         ))}
+        {children}
         {depositNotes({ terms, held, ends_on, today }).map((note) => (
           <Typography key={note} variant="body2" color="textSecondary">
             {note}

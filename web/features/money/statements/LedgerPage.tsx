@@ -9,8 +9,6 @@ import { ledgerInforms } from '#domain/money/statements/statements.messages.ts'
 import type { LedgerView } from '#domain/money/statements/statements.schema.ts'
 import { LinkButton } from '#web/ui/link.tsx'
 import { Page } from '#web/ui/Page.tsx'
-import { WideAndNarrow } from '#web/ui/WideAndNarrow.tsx'
-import { DepositLedger } from './DepositLedger.tsx'
 import { EntryDialog } from './EntryDialog.tsx'
 import { LedgerFigures } from './LedgerFigures.tsx'
 import { LedgerYear } from './LedgerYear.tsx'
@@ -26,7 +24,13 @@ export function LedgerPage({ ledger }: { ledger: LedgerView }) {
       subtitle={`${ledger.property_title} · ${ledger.rents ? ledger.owner_name : ledger.tenant_names.join(', ')}`}
       actions={
         <>
-          <LinkButton to="/tenancy/$tenancyId" params={{ tenancyId: ledger.tenancy_id }} variant="outlined">
+          {/* On a phone the way back above the title is enough. */}
+          <LinkButton
+            to="/tenancy/$tenancyId"
+            params={{ tenancyId: ledger.tenancy_id }}
+            variant="outlined"
+            sx={{ display: { xs: 'none', sm: 'inline-flex' } }}
+          >
             Kiracılığa dön
           </LinkButton>
           <Button
@@ -45,21 +49,16 @@ export function LedgerPage({ ledger }: { ledger: LedgerView }) {
         </>
       }
     >
-      <WideAndNarrow>
-        <Stack spacing={2} sx={{ minWidth: 0, order: { md: 2 } }}>
-          <LedgerFigures ledger={ledger} />
-          <DepositLedger ledger={ledger} />
-        </Stack>
-        <Stack spacing={2} sx={{ minWidth: 0 }}>
-          {ledger.shown_until && <Alert severity="info">{shownUntilNote(ledger.shown_until)}</Alert>}
-          {ledger.shown_from && <Alert severity="info">{shownFromNote(ledger.shown_from)}</Alert>}
-          <LedgerYear ledger={ledger} />
-          <Typography variant="body2" color="textSecondary">
-            {!ledger.shown_from && `${openingNote(ledger)} `}
-            {ledgerInforms}
-          </Typography>
-        </Stack>
-      </WideAndNarrow>
+      <Stack spacing={2}>
+        <LedgerFigures ledger={ledger} />
+        {ledger.shown_until && <Alert severity="info">{shownUntilNote(ledger.shown_until)}</Alert>}
+        {ledger.shown_from && <Alert severity="info">{shownFromNote(ledger.shown_from)}</Alert>}
+        <LedgerYear ledger={ledger} />
+        <Typography variant="body2" color="textSecondary">
+          {!ledger.shown_from && `${openingNote(ledger)} `}
+          {ledgerInforms}
+        </Typography>
+      </Stack>
       {open === 'entry' && <EntryDialog ledger={ledger} onClose={close} />}
       {open === 'statement' && <StatementDialog ledger={ledger} onClose={close} />}
     </Page>

@@ -63,8 +63,14 @@ function balanceText(ledger: OwnLedger): string {
   return overdue > 0 || balance > 0 ? `${debtText(ledger)} Ayrıca ${asked}.` : `${asked}; başka borcunuz yok.`
 }
 
-function debtText({ overdue, balance, credit, currency, next }: OwnLedger): string {
-  if (overdue > 0) return `Vadesi geçmiş ${showMoney(overdue, currency)} borcunuz var.`
+/** A receipt that waits for the landlord is no delay of the tenant, so it is said first. */
+function debtText({ overdue, late, reported, balance, credit, currency, next }: OwnLedger): string {
+  const money = (kurus: number) => showMoney(kurus, currency)
+  if (reported > 0 && balance > 0) {
+    const rest = late > 0 ? ` Bunun dışında vadesi geçmiş ${money(late)} borcunuz var.` : ''
+    return `${money(reported)} tutarlı dekontunuz bekliyor; kiraya veren onaylayınca borcunuzdan düşer.${rest}`
+  }
+  if (overdue > 0) return `Vadesi geçmiş ${money(overdue)} borcunuz var.`
   if (balance > 0) return `Ödenecek ${showMoney(balance, currency)} var.`
   if (credit > 0) return `Borcunuz yok; ${showMoney(credit, currency)} sonraki ödemenize sayılacak.`
   return next ? 'Borcunuz yok.' : 'Borcunuz yok ve yeni ödeme beklenmiyor.'
@@ -98,7 +104,7 @@ function DueSection({ ledger, about, onSend }: PartProps & { onSend: () => void 
               aside={showMoney(open, currency)}
             />
           ))}
-          {dues.map(({ id, category, month, due_on, open, amount, currency, days_late, waiting }) => (
+          {dues.map(({ id, category, month, due_on, open, amount, currency, days_late, late, waiting }) => (
             <Row
               key={id}
               title={`${claimNames[category]}${month ? ` · ${showMonth(month.slice(0, 7))}` : ''}`}
@@ -111,13 +117,14 @@ function DueSection({ ledger, about, onSend }: PartProps & { onSend: () => void 
               aside={showMoney(open, currency)}
               mark={
                 waiting ? (
-                  <Chip
-                    size="small"
-                    color="warning"
-                    label={`${showDate(waiting.on_date)} günlü dekontunuz onay bekliyor`}
-                  />
+                  <Chip size="small" color="warning" label="Dekontunuz bekliyor" />
                 ) : (
-                  days_late > 0 && <Chip size="small" color="error" label={`${days_late} gün gecikti`} />
+                  days_late > 0 &&
+                  (late > 0 || category === 'deposit' ? (
+                    <Chip size="small" color="error" label={`${days_late} gün gecikti`} />
+                  ) : (
+                    <Chip size="small" color="warning" label="Dekontunuz bekliyor" />
+                  ))
                 )
               }
             />

@@ -16,14 +16,15 @@ const amountDigits = (kurus: number) => (kurus / 100).toFixed(2).replace('.', ',
 
 /** Recipient, account and reference, ready to copy into any banking app. */
 export function PayTo({
-  ledger: { iban, recipient, reference, overdue, balance, next, currency },
+  ledger: { iban, recipient, reference, late, reported, balance, next, currency },
   about,
 }: {
   ledger: OwnLedger
   about: string | undefined
 }) {
   const [scanning, setScanning] = useState(false)
-  const amount = overdue > 0 ? overdue : balance > 0 ? balance : (next?.amount ?? 0)
+  // What a waiting receipt reports is not asked for a second time.
+  const amount = late > 0 ? late : Math.max(0, balance - reported) || (next?.amount ?? 0)
   if (!iban)
     return (
       <Section title="Nereye ödenir" about={about}>

@@ -1,6 +1,4 @@
-import { zodResolver } from '@hookform/resolvers/zod'
 import Stack from '@mui/material/Stack'
-import { type Resolver, useForm } from 'react-hook-form'
 import { actLabels, areaLabels } from '#domain/operations/audit/audit.messages.ts'
 import {
   type AuditFilter,
@@ -9,13 +7,11 @@ import {
   auditFilter,
   auditPeriod,
 } from '#domain/services/audit/audit.schema.ts'
-import { DateField } from '#web/forms/DateField.tsx'
-import { SubmitButton } from '#web/forms/form.tsx'
+import { PeriodForm } from '#web/forms/PeriodForm.tsx'
 import { useDebouncedText } from '#web/list/debounced-text.ts'
 import { FilterChips } from '#web/list/FilterChips.tsx'
 import { SearchField } from '#web/list/SearchField.tsx'
 import { Choice } from '#web/ui/Choice.tsx'
-import { belowLabel } from '#web/ui/theme.ts'
 
 interface Props {
   filter: AuditFilter
@@ -42,40 +38,21 @@ export function AuditFilters({ filter, onChange }: Props) {
           onChoose={(area) => onChange({ area })}
         />
       </Stack>
-      <PeriodForm key={`${filter.from} ${filter.to}`} filter={filter} onChange={onChange} />
+      <PeriodForm
+        key={`${filter.from} ${filter.to}`}
+        label="Tarih aralığı"
+        names={['İlk gün', 'Son gün']}
+        period={filter}
+        schema={auditPeriod}
+        submit="Tarihleri uygula"
+        onChoose={onChange}
+      />
       <FilterChips
         label="Tür"
         options={[{ value: 'all', label: 'Tümü' }, ...auditActs.map((act) => ({ value: act, label: actLabels[act] }))]}
         chosen={filter.act}
         onChoose={(act) => onChange({ act })}
       />
-    </Stack>
-  )
-}
-
-type PeriodValues = { from: string | null; to: string | null }
-type Days = Pick<AuditFilter, 'from' | 'to'>
-
-/** Either date may be left open. */
-function PeriodForm({ filter, onChange }: Props) {
-  const form = useForm<PeriodValues, unknown, Days>({
-    resolver: zodResolver(auditPeriod) as unknown as Resolver<PeriodValues, unknown, Days>,
-    defaultValues: { from: filter.from || null, to: filter.to || null },
-  })
-  return (
-    <Stack
-      component="form"
-      noValidate
-      aria-label="Tarih aralığı"
-      onSubmit={form.handleSubmit(({ from, to }) => onChange({ from, to }))}
-      direction="row"
-      sx={{ gap: 1.5, flexWrap: { xs: 'wrap', sm: 'nowrap' }, alignItems: 'flex-start', maxWidth: 640 }}
-    >
-      <DateField control={form.control} name="from" label="İlk gün" />
-      <DateField control={form.control} name="to" label="Son gün" />
-      <SubmitButton size="medium" busy={false} sx={{ flexShrink: 0, mt: { sm: belowLabel }, minHeight: 56 }}>
-        Tarihleri uygula
-      </SubmitButton>
     </Stack>
   )
 }

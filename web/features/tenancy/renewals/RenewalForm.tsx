@@ -161,7 +161,7 @@ export function RenewalForm({ renewal }: { renewal: RenewalView }) {
         </Paper>
         <Typography variant="body2" color="textSecondary">
           Teklif, kontrat olarak {renewal.tenant_names.join(', ')} onayına sunulur; herkes onaylayınca{' '}
-          {showDate(next.baslangicTarihi)} tarihinde başlar. Cevap gelmezse süren kontrat aynı koşullarla bir yıl uzar
+          {showDate(next.baslangicTarihi)} tarihinde başlar. Yanıt gelmezse süren kontrat aynı koşullarla bir yıl uzar
           (TBK 347). Bu bilgi hukuki danışmanlık değildir.
         </Typography>
         <TextLink to="/addContract" search={{ renew: renewal.contract }} sx={{ py: 1.25, alignSelf: 'flex-start' }}>

@@ -61,7 +61,7 @@ function Line({ item }: { item: CalendarItem }) {
               size="small"
               variant="outlined"
               icon={<Check size={14} aria-hidden />}
-              label={item.handover ? 'Tamamlandı' : 'İlgilenildi'}
+              label={item.handover ? 'Tamamlandı' : 'Halledildi'}
             />
           )}
           {side === 'tenant' && <Chip size="small" label="Kiracı olarak" />}

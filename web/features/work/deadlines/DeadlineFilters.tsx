@@ -48,7 +48,7 @@ export function DeadlineFilters({ filter, found, onChange }: Props) {
           value={filter.state}
           options={[
             ['open', 'Bekleyenler'],
-            ['done', 'İlgilendiklerim'],
+            ['done', 'Halledilenler'],
           ]}
           onChoose={(state) => onChange({ state, page: 1 })}
           sx={{ maxWidth: { sm: 220 } }}

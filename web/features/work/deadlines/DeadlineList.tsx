@@ -97,7 +97,7 @@ function Line({ deadline, today, short }: { deadline: DeadlineView; today: IsoDa
         )}
         {deadline.done_by.length > 0 && (
           <Typography variant="body2" color="textSecondary" sx={{ mt: 0.5 }}>
-            {deadline.done_by.join(', ')} ilgilendi.
+            {deadline.done_by.join(', ')} halletti.
           </Typography>
         )}
       </Box>
@@ -138,9 +138,9 @@ function MarkButton({ deadline }: { deadline: DeadlineView }) {
       startIcon={<Check size={16} aria-hidden />}
       loading={done.busy}
       onClick={() => done.run(deadline)}
-      aria-label={`İlgilendim: ${about}`}
+      aria-label={`Hallettim: ${about}`}
     >
-      İlgilendim
+      Hallettim
     </Button>
   )
 }

@@ -62,10 +62,10 @@ export default function DeadlinesScreen() {
         nothingFound={
           <EmptyState
             icon={SearchX}
-            title={state === 'done' ? 'İlgilendiğiniz bir tarih yok' : 'Bu süzgeçle bir tarih yok'}
+            title={state === 'done' ? 'Hallettiğiniz bir tarih yok' : 'Bu süzgeçle bir tarih yok'}
             text={
               state === 'done'
-                ? '“İlgilendim” dediğiniz tarihler burada toplanır; sonraki yılın tarihi yeniden listenize gelir.'
+                ? '“Hallettim” dediğiniz tarihler burada toplanır; sonraki yılın tarihi yeniden listenize gelir.'
                 : 'Süzgeçleri kaldırınca bütün tarihler görünür.'
             }
             action={

@@ -54,7 +54,7 @@ export function PasswordSection({ me }: { me: CurrentUser }) {
           <PasswordField control={control} name="newPassword" label="Yeni şifre" autoComplete="new-password" />
           {newPassword && <PasswordStrength password={newPassword} />}
           <Box sx={{ display: 'flex', justifyContent: 'flex-end' }}>
-            <SubmitButton busy={formState.isSubmitting}>Şifreyi Güncelle</SubmitButton>
+            <SubmitButton busy={formState.isSubmitting}>Şifreyi güncelle</SubmitButton>
           </Box>
         </Stack>
       </form>

@@ -45,7 +45,7 @@ export function DonePage({ title, decided, what, next, children }: Props) {
 /** Opened by hand, in another tab or later: this browser knows of no decision, so none is claimed. */
 export function NothingDecidedHere() {
   return (
-    <LinkPage title="Karar Bu Sekmede Görünmüyor">
+    <LinkPage title="Karar bu sekmede görünmüyor">
       <Card sx={{ p: { xs: 2.5, sm: 4 } }}>
         <Mark icon={CircleHelp} />
         <Typography>

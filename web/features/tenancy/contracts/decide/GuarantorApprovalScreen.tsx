@@ -12,9 +12,11 @@ import {
   guarantorDecisionQuery,
   guarantorLinkQuery,
   isUsed,
+  renewGuarantorLink,
   sendGuarantorCode,
 } from './approvals.queries.ts'
 import { ContractText } from './ContractText.tsx'
+import { DecidedContract } from './DecidedContract.tsx'
 import { DecisionBar } from './DecisionBar.tsx'
 import { type DecisionData, DecisionDialog } from './DecisionDialog.tsx'
 import { type DecisionRecord, keepNote, keptNote, rememberDecision } from './decided.ts'
@@ -23,6 +25,7 @@ import { GuarantorDuty } from './GuarantorDuty.tsx'
 import { LinkPage } from './LinkPage.tsx'
 import { LinkProblem } from './LinkProblem.tsx'
 import { codeQuestion, HandedLinkNotice } from './link-proof.tsx'
+import { MoneySummary } from './MoneySummary.tsx'
 import { PrintButton } from './PrintButton.tsx'
 
 const title = routes['/guarantor-approval/$approvalToken'].title
@@ -38,11 +41,28 @@ export default function GuarantorApprovalScreen() {
   const used = useQuery({ ...guarantorDecisionQuery(token), enabled: isUsed(link.error) })
   if (link.isPending || used.isLoading) return <Spinner label="Kefil onay sayfası yükleniyor..." />
   if (isNoToken(link.error)) return <Navigate to="/404" replace />
+  if (link.isError && used.data?.summary)
+    return (
+      <LinkPage title={title}>
+        <DecidedContract
+          what={used.data.answer === 'approved' ? 'Kefil olmaya ön onay verdiniz.' : 'Kefil olmayı kabul etmediniz.'}
+          decided_at={used.data.decided_at}
+          summary={used.data.summary}
+          said={link.error.message}
+        >
+          {used.data.answer === 'approved' && <FormButton token={token} />}
+        </DecidedContract>
+      </LinkPage>
+    )
   if (link.isError)
     return (
       <LinkPage title={title}>
-        <LinkProblem error={link.error} onRetry={() => link.refetch()} decided={used.data} />
-        {used.data?.answer === 'approved' && <FormButton token={token} sx={{ mt: 2 }} />}
+        <LinkProblem
+          error={link.error}
+          onRetry={() => link.refetch()}
+          decided={used.data}
+          onRenew={() => renewGuarantorLink(token)}
+        />
       </LinkPage>
     )
   return <Decision token={token} link={link.data} />
@@ -76,7 +96,7 @@ function Decision({ token, link }: { token: string; link: Link }) {
       if (!isUsed(error)) throw error
       const recorded = await client.fetchQuery(guarantorDecisionQuery(token))
       if (recorded.answer !== answer) throw error
-      return { ...recorded, property_title: summary.property_title }
+      return { answer, decided_at: recorded.decided_at, property_title: summary.property_title }
     }
   }
 
@@ -86,10 +106,11 @@ function Decision({ token, link }: { token: string; link: Link }) {
       title={title}
       subtitle={`Sayın ${guarantor_name}, ${summary.owner_name} aşağıdaki kira kontratında kefil olmanızı istiyor.`}
     >
-      <HandedLinkNotice {...link} />
+      <MoneySummary summary={summary} first={['Kefil olarak en çok', limit]} />
       <GuarantorDuty limit={limit} tenants={summary.tenant_names} />
       <ContractText summary={summary} />
       <PrintButton />
+      <HandedLinkNotice {...link} />
       <DecisionBar expires={link.expires_at}>
         <Button variant="outlined" color="error" onClick={() => setAsking('declined')}>
           Kabul etmiyorum

@@ -1,3 +1,4 @@
+import Typography from '@mui/material/Typography'
 import { useState } from 'react'
 import { routes } from '#domain/access/routes.ts'
 import { DonePage, NothingDecidedHere } from './DonePage.tsx'
@@ -9,7 +10,7 @@ const title = routes['/guarantor-success'].title
 const afterYes = [
   'Kefalet belgesini indirip yazdırın.',
   'Azami tutarı, tarihi ve “müteselsil kefil” ibaresini kendi el yazınızla doldurup imzalayın; evliyseniz eşiniz de rızasını yazsın.',
-  'Belgeyi mülk sahibine verin. Kefalet bununla doğar; buradaki cevabınız bir ön onaydır.',
+  'Belgeyi mülk sahibine verin. Kefalet bununla doğar; buradaki yanıtınız bir ön onaydır.',
 ]
 const afterNo = ['Mülk sahibine haber verildi.', 'Kefil değilsiniz; sizden başka bir şey beklenmiyor.']
 
@@ -25,6 +26,11 @@ export default function GuarantorSuccessScreen() {
       next={yes ? afterYes : afterNo}
     >
       {yes && decided.token && <FormButton token={decided.token} />}
+      {yes && decided.token && (
+        <Typography variant="body2" color="textSecondary" sx={{ mt: 1 }}>
+          Belgeyi sonra da indirebilirsiniz: e-postanızdaki bağlantı artık kontratı ve kararınızı gösterir.
+        </Typography>
+      )}
     </DonePage>
   )
 }

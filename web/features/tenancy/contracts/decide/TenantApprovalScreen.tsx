@@ -5,14 +5,25 @@ import { useState } from 'react'
 import { routes } from '#domain/access/routes.ts'
 import { dropDraft } from '#web/forms/form-draft.ts'
 import { LoadingRows } from '#web/ui/states.tsx'
-import { answerAsTenant, isUsed, sendTenantCode, tenantDecisionQuery, tenantLinkQuery } from './approvals.queries.ts'
+import { AccountInvitation } from './AccountInvitation.tsx'
+import {
+  answerAsTenant,
+  isUsed,
+  renewTenantLink,
+  sendTenantCode,
+  tenantDecisionQuery,
+  tenantLinkQuery,
+} from './approvals.queries.ts'
 import { ContractText, rentOf, termOf } from './ContractText.tsx'
+import { DecidedContract } from './DecidedContract.tsx'
 import { DecisionBar } from './DecisionBar.tsx'
 import { type DecisionData, DecisionDialog } from './DecisionDialog.tsx'
 import { type DecisionRecord, keepNote, keptNote, rememberDecision } from './decided.ts'
 import { LinkPage } from './LinkPage.tsx'
 import { LinkProblem } from './LinkProblem.tsx'
 import { codeQuestion, HandedLinkNotice } from './link-proof.tsx'
+import { MoneySummary } from './MoneySummary.tsx'
+import { PaperButton } from './PaperButton.tsx'
 import { PrintButton } from './PrintButton.tsx'
 
 const title = routes['/tenant-approval/$approvalId'].title
@@ -27,10 +38,29 @@ export default function TenantApprovalScreen() {
         <LoadingRows />
       </LinkPage>
     )
+  if (link.isError && used.data?.summary)
+    return (
+      <LinkPage title={title}>
+        <DecidedContract
+          what={used.data.answer === 'approved' ? 'Kontratı onayladınız.' : 'Düzenleme istediniz.'}
+          decided_at={used.data.decided_at}
+          summary={used.data.summary}
+          said={link.error.message}
+        >
+          <PaperButton token={token} />
+          <AccountInvitation account={used.data.account} />
+        </DecidedContract>
+      </LinkPage>
+    )
   if (link.isError)
     return (
       <LinkPage title={title}>
-        <LinkProblem error={link.error} onRetry={() => link.refetch()} decided={used.data} />
+        <LinkProblem
+          error={link.error}
+          onRetry={() => link.refetch()}
+          decided={used.data}
+          onRenew={() => renewTenantLink(token)}
+        />
       </LinkPage>
     )
   return <Decision token={token} link={link.data} />
@@ -65,12 +95,13 @@ function Decision({ token, link }: { token: string; link: Link }) {
    */
   async function send(answer: 'approved' | 'rejected', answering: DecisionData): Promise<DecisionRecord> {
     try {
-      return await answerAsTenant(token, { answer, ...answering })
+      return { ...(await answerAsTenant(token, { answer, ...answering })), token }
     } catch (error) {
       if (!isUsed(error)) throw error
       const recorded = await client.fetchQuery(tenantDecisionQuery(token))
       if (recorded.answer !== answer) throw error
-      return { ...recorded, property_title: summary.property_title }
+      const { decided_at } = recorded
+      return { answer, decided_at, property_title: summary.property_title, token }
     }
   }
 
@@ -80,9 +111,10 @@ function Decision({ token, link }: { token: string; link: Link }) {
       title={title}
       subtitle={`Sayın ${tenant_name}, aşağıdaki kira kontratı onayınıza sunuldu. Okuyun, sonra kararınızı verin.`}
     >
-      <HandedLinkNotice {...link} />
+      <MoneySummary summary={summary} />
       <ContractText summary={summary} />
       <PrintButton />
+      <HandedLinkNotice {...link} />
       <DecisionBar expires={link.expires_at}>
         <Button variant="outlined" onClick={() => setAsking('rejected')}>
           Düzenleme iste

@@ -3,7 +3,7 @@ import type { CodeChannel } from '#domain/tenancy/agreements/answer-ways.rules.t
 import { approvalsApi } from '#domain/tenancy/contracts/approvals.api.ts'
 import { contractKeys } from '#web/cache/contracts.keys.ts'
 import { queryOf } from '#web/cache/query-of.ts'
-import { CallError, call } from '#web/lib/call.ts'
+import { addressOf, CallError, call } from '#web/lib/call.ts'
 import { linkTimes } from '#web/lib/missing.ts'
 
 export const tenantLinkQuery = (token: string) =>
@@ -26,6 +26,12 @@ export const guarantorDecisionQuery = (token: string) =>
     ...tokenParams(token),
     ...linkTimes,
   })
+
+/** The contract that a link decided about, as a paper. */
+export const decidedPaperAddress = (token: string) => addressOf(approvalsApi.paper, tokenParams(token))
+
+export const renewTenantLink = (token: string) => call(approvalsApi.renew, tokenParams(token))
+export const renewGuarantorLink = (token: string) => call(approvalsApi.renewGuarantor, tokenParams(token))
 
 export const tokenParams = (token: string) => ({ params: { token } })
 export const isUsed = (error: unknown) => error instanceof CallError && error.code === 'token_used'

@@ -5,7 +5,7 @@ export interface DecisionRecord {
   answer: 'approved' | 'rejected' | 'declined'
   decided_at: string
   property_title?: string
-  /** The guarantor's token, with which the paper form can be downloaded. */
+  /** The token that decided, with which the paper can be downloaded. */
   token?: string
 }
 type Who = 'tenant' | 'guarantor'

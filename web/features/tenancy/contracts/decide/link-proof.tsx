@@ -16,7 +16,7 @@ export interface CodeQuestion {
 export const codeQuestion = ({ handed, code_to }: LinkProof, send: CodeQuestion['send']): { code?: CodeQuestion } =>
   code_to.length > 0 ? { code: { to: code_to, handed, send } } : {}
 
-/** Shown first: a copied link opens the contract, but asks for a code before a decision. */
+/** Shown last, right above the decision: a copied link opens the contract, but asks for a code before a decision. */
 export function HandedLinkNotice({ handed, code_to }: LinkProof) {
   if (!handed) return null
   const where = code_to.map(({ hint }) => hint).join(' ya da ')
@@ -24,7 +24,7 @@ export function HandedLinkNotice({ handed, code_to }: LinkProof) {
     <Alert
       severity="info"
       variant="outlined"
-      sx={{ mb: 2, overflowWrap: 'anywhere', '@media print': { display: 'none' } }}
+      sx={{ mt: 2, overflowWrap: 'anywhere', '@media print': { display: 'none' } }}
     >
       Bu bağlantı size elden iletildi. Kontratı okuyabilirsiniz;{' '}
       {code_to.length > 0

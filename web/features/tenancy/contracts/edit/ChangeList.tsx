@@ -4,7 +4,7 @@ import type { Change } from '#domain/tenancy/contracts/contract-changes.rules.ts
 
 const askAll = 'Kaydedince önceki onaylar düşer; kiracılara ve kefile yeni bağlantılarla yeniden sorulur.'
 const askOne =
-  'Şartlar aynı kalıyor: verilmiş onaylar geçerli. Telefonu değişen kişi henüz cevap vermediyse eski bağlantısı düşer ve yalnız ona yeniden sorulur.'
+  'Şartlar aynı kalıyor: verilmiş onaylar geçerli. Telefonu değişen kişi henüz yanıt vermediyse eski bağlantısı düşer ve yalnız ona yeniden sorulur.'
 const askNobody = 'Şartlar aynı kalıyor: verilmiş onaylar geçerli, kimseye yeniden sorulmaz.'
 
 export function ChangeList({ changes, asks }: { changes: Change[]; asks: boolean }) {

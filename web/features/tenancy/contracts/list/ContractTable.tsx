@@ -36,7 +36,7 @@ export function ContractTable({ contracts }: { contracts: ContractCard[] }) {
             <TableCell>Durum</TableCell>
             <TableCell align="right">Aylık kira</TableCell>
             <TableCell>Süre</TableCell>
-            <TableCell>Cevabı beklenen</TableCell>
+            <TableCell>Yanıtı beklenen</TableCell>
           </TableRow>
         </TableHead>
         <TableBody>

@@ -20,7 +20,7 @@ import { ContractTable } from './ContractTable.tsx'
 /** The future content of an empty screen, and how to get there. */
 const emptyTexts = {
   maker:
-    'Mülkü ve kiracıyı seçip şartları yazın; kiracıya onay bağlantısı gider, onaylayınca kontrat yürürlüğe girer. Kimin cevap vermediğini burada görürsünüz. Süren kiralamalarınız bir Excel listesindeyse yukarıdaki düğmeden topluca aktarabilirsiniz.',
+    'Mülkü ve kiracıyı seçip şartları yazın; kiracıya onay bağlantısı gider, onaylayınca kontrat yürürlüğe girer. Kimin yanıt vermediğini burada görürsünüz. Süren kiralamalarınız bir Excel listesindeyse yukarıdaki düğmeden topluca aktarabilirsiniz.',
   tenant:
     'Mülk sahibi size bir kontrat gönderdiğinde e-postanıza bir bağlantı gelir ve kontrat burada görünür; şartları okuyup onaylayabilir ya da düzenleme isteyebilirsiniz.',
   other: 'Yetkili olduğunuz mülklere kontrat eklendiğinde burada görünür.',

@@ -11,8 +11,8 @@ const listed = 3
 const waits = ({ declined, expired, on_paper }: ContractCard['waiting_for'][number], dense: boolean) => {
   if (declined) return dense ? '· kabul etmedi' : 'kabul etmedi'
   if (on_paper) return dense ? '· imzası kâğıtta' : 'için kâğıtta imza bekleniyor'
-  if (expired) return dense ? '· süresi doldu' : 'süresinde cevap vermedi'
-  return dense ? '' : 'henüz cevap vermedi'
+  if (expired) return dense ? '· süresi doldu' : 'süresinde yanıt vermedi'
+  return dense ? '' : 'henüz yanıt vermedi'
 }
 
 /** The people who have not answered, with the actions for it, without opening the contract. */
@@ -30,7 +30,7 @@ export function WaitingList({ contract, dense = false }: { contract: ContractCar
   return (
     <Stack
       component="ul"
-      aria-label={`${contract.property_title}: cevap vermeyenler`}
+      aria-label={`${contract.property_title}: yanıt vermeyenler`}
       sx={{ listStyle: 'none', m: 0, p: 0, gap: dense ? 0 : 1 }}
     >
       {shown.map((person) => (

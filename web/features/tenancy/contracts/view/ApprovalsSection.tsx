@@ -181,7 +181,7 @@ const guarantorWayText = ({ guarantor_approval_status, guarantor_way }: Contract
 const capitalised = (text: string) => text.slice(0, 1).toLocaleUpperCase('tr-TR') + text.slice(1)
 
 const pendingState = (waiting: WaitingPerson | undefined): Row['state'] => {
-  if (!waiting) return { label: 'Cevap vermedi', color: 'default' }
+  if (!waiting) return { label: 'Yanıt vermedi', color: 'default' }
   if (waiting.on_paper) return { label: 'Kâğıtta imza bekleniyor', color: 'warning' }
   return waiting.expired ? { label: 'Süresi doldu', color: 'error' } : { label: 'Bekleniyor', color: 'warning' }
 }

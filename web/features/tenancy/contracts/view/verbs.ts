@@ -23,7 +23,7 @@ export function useContractVerbs({ contract }: ContractView) {
     askSame: async () => {
       const yes = await confirm({
         title: 'Aynı şartlar yeniden sorulsun mu?',
-        text: 'Düzenleme isteyen kiracıya, hiçbir şart değişmeden yeni bir bağlantı gider. Önceki cevabı kanıt kaydında kalır; öbür tarafların onayı geçerlidir.',
+        text: 'Düzenleme isteyen kiracıya, hiçbir şart değişmeden yeni bir bağlantı gider. Önceki yanıtı kanıt kaydında kalır; öbür tarafların onayı geçerlidir.',
         confirmLabel: 'Yeniden sor',
       })
       if (yes) await same.run()

@@ -61,7 +61,7 @@ export function SummaryStep({ known, onEdit }: Props) {
           `Gönderince ${parties.length === 1 ? 'kiracıya' : `${people} kişiye`} kontratı okuyup karar vereceği bir bağlantı e-postayla gider; bağlantı 7 gün geçerlidir. `}
         {onPaper > 0 &&
           `${parties.length === 1 ? 'Kiracının' : `${onPaper} kişinin`} imzası kâğıtta alınır; taramasını kontrat sayfasında yüklersiniz. `}
-        Herkes karar vermeden kimse bağlanmaz, cevapları kontrat sayfasında görürsünüz.
+        Herkes karar vermeden kimse bağlanmaz, yanıtları kontrat sayfasında görürsünüz.
       </Alert>
     </Stack>
   )

@@ -16,24 +16,19 @@ import { Section } from '#web/ui/Section.tsx'
 import { useBookAgain } from './known-payment.ts'
 import { useConfirmReceipt, useDeclineReceipt } from './tenant-payments.queries.ts'
 
-/** Receipts uploaded by tenants; one tap books the payment. Hidden when none is waiting. */
-export function WaitingReceipts({ waiting, more }: { waiting: readonly ReceiptToConfirm[]; more: boolean }) {
-  if (waiting.length === 0) return null
-  return (
-    <Box sx={{ mb: 3 }}>
-      <ReceiptsToConfirm receipts={waiting} {...(more && { lead: 'En eski 50 dekont gösteriliyor.' })} />
-    </Box>
-  )
-}
-
+/** Receipts uploaded by tenants; one tap books the payment. */
 export const ReceiptsToConfirm = ({ receipts, lead }: { receipts: readonly ReceiptToConfirm[]; lead?: string }) => (
   <Section title="Onayınızı bekleyen dekontlar" lead={lead}>
-    <Box component="ul" sx={{ m: 0, p: 0, listStyle: 'none' }}>
-      {receipts.map((receipt) => (
-        <Receipt key={receipt.id} receipt={receipt} />
-      ))}
-    </Box>
+    <ReceiptList receipts={receipts} />
   </Section>
+)
+
+export const ReceiptList = ({ receipts }: { receipts: readonly ReceiptToConfirm[] }) => (
+  <Box component="ul" sx={{ m: 0, p: 0, listStyle: 'none' }}>
+    {receipts.map((receipt) => (
+      <Receipt key={receipt.id} receipt={receipt} />
+    ))}
+  </Box>
 )
 
 function Receipt({ receipt }: { receipt: ReceiptToConfirm }) {
