@@ -22,6 +22,8 @@ export const textSizes = {
   body: '1rem',
   section: '1.25rem',
   page: '1.75rem',
+  /** One figure that a whole screen is about. */
+  figure: 'clamp(2.25rem, 1.7rem + 2.4vw, 3.25rem)',
 } as const
 /** Aligns an element beside a field with the field itself, below its label. */
 export const belowLabel = '24px'

@@ -34,6 +34,18 @@ export function rentYearAtHand(lease: Lease, changes: readonly RentChange[], tod
   }
 }
 
+/** The first days of the rent years after the contract's first one, as far as the day. */
+export function rentYearStarts(lease: Omit<Lease, 'brutAylik'>, until: IsoDate): IsoDate[] {
+  const starts: IsoDate[] = []
+  for (
+    let next = nextRentYear(lease, addDays(lease.baslangicTarihi, 1));
+    next <= until;
+    next = nextRentYear(lease, addDays(next, 1))
+  )
+    starts.push(next)
+  return starts
+}
+
 export interface IncreaseSource {
   terms: IncreaseTerms
   bitisTarihi: IsoDate
@@ -60,6 +72,8 @@ function missedWays(proposal: RentProposal, year: RentYear, today: IsoDate): Mis
 
 /** Later than this many days after the start of the rent year, the new rent begins with the next month. */
 const backdatedDays = 45
+/** The last day on which the clause is still proposed from the first day of the rent year. */
+export const backdatedUntil = (yearStart: IsoDate): IsoDate => addDays(yearStart, backdatedDays)
 
 /** The increase of the rent year: by the contract's clause, up to the cap, from its first day. */
 export function proposeIncrease(source: IncreaseSource): IncreaseProposal {
@@ -73,7 +87,7 @@ export function proposeIncrease(source: IncreaseSource): IncreaseProposal {
   const missed = year.late ? missedWays(proposal, year, today) : []
   const byClause = missed.find(({ way }) => way === 'clause')
   const byAgreement = missed.find(({ way }) => way === 'agreement')
-  const isLongAgo = addDays(year.start, backdatedDays) < today
+  const isLongAgo = backdatedUntil(year.start) < today
   const usual = byClause && !isLongAgo ? byClause : byAgreement
   return {
     ...proposal,

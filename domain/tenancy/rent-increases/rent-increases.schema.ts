@@ -3,6 +3,7 @@ import { enteredDay } from '#domain/kernel/entered-days.ts'
 import { trimmedText } from '#domain/kernel/trimmed-text.ts'
 import { contractTerms, increaseKinds } from '#domain/tenancy/contracts/contracts.schema.ts'
 import { paperView } from '#domain/tenancy/papers/papers.schema.ts'
+import { tufeTable } from '#domain/tenancy/rates/tufe.schema.ts'
 import { increaseBases } from './increase.rules.ts'
 import { increaseRecordStates, increaseStates } from './rent-increases.rules.ts'
 
@@ -98,11 +99,14 @@ export const increaseView = z.strictObject({
   ...increaseSummary.shape,
   tenancy_id: z.uuid(),
   property_title: z.string(),
+  property_address: z.string(),
   owner_name: z.string(),
   tenant_names: z.array(z.string()),
   contract: z.uuid(),
   short_id: z.string(),
   terms: z.strictObject({
+    baslangicTarihi: day,
+    bitisTarihi: day,
     bedelTuru: z.string(),
     kullanimAmaci: z.string(),
     artisSekli: z.enum(increaseKinds),
@@ -112,9 +116,14 @@ export const increaseView = z.strictObject({
   rents: z.boolean(),
   /** For the landlord's side only; a tenant sees what was sent. */
   proposal: increaseProposal.nullable(),
+  /** The published index figures, for the curve of the ceiling; empty for a tenant. */
+  tufe: tufeTable,
+  /** The day on which the reply was made. */
+  today: day,
   /** The rent that the clause would have given by now, when it differs. */
   clause_rent: kurus.nullable(),
-  can: z.strictObject({ send: z.boolean(), withdraw: z.boolean(), waive: z.boolean(), apply: z.boolean() }),
+  /** `prepare`: choose and write, also before the day on which it can be sent. */
+  can: z.strictObject({ prepare: z.boolean(), send: z.boolean(), withdraw: z.boolean(), waive: z.boolean(), apply: z.boolean() }),
   paper: paperView.nullable(),
   /** Other years, newest first. */
   earlier: z.array(increaseRecord),

@@ -81,7 +81,7 @@ export async function increaseParts(
   const [row] = await db
     .select({
       ...increaseColumns(reader, { tenancy, contract }),
-      property: { baslik: properties.baslik },
+      property: { baslik: properties.baslik, adres: properties.adres },
       tenant_names: sql<string[]>`array(select t.tenant_name from ${contractTenants} t
         where t.contract_id = ${contract} order by t.is_primary desc, t.id)`,
       /** The fixed last day, if any. */

@@ -10,7 +10,7 @@ import { showPercent } from '#domain/tenancy/rates/tufe.rules.ts'
 import { riseInPercent } from '#domain/tenancy/rent-increases/increase.rules.ts'
 import type { IncreaseProposal } from '#domain/tenancy/rent-increases/rent-increases.schema.ts'
 import { MoneyField } from '#web/forms/typed-fields.tsx'
-import type { IncreaseValues } from './IncreaseForm.tsx'
+import type { IncreaseValues } from './IncreaseInstrument.tsx'
 
 interface Props {
   // biome-ignore lint/suspicious/noExplicitAny: the fields do not use the form's submitted type
@@ -33,9 +33,17 @@ export function IncreaseAmount({ form, proposal, currency, rent }: Props) {
   // For a rent above the cap, the slider cannot choose the cap, because its thumb is already at the end.
   const isOther = cap !== null && max_rent !== null && rent !== max_rent
   return (
-    <Box>
+    <Box
+      sx={{
+        display: 'grid',
+        columnGap: 4,
+        rowGap: 2,
+        alignItems: 'start',
+        gridTemplateColumns: { xs: '1fr', sm: 'minmax(0, 1fr) minmax(0, 14rem)', md: '1fr', xl: 'minmax(0, 1fr) 14rem' },
+      }}
+    >
       {cap && max_rent !== null && (
-        <Box sx={{ px: 1.5, mb: 2.5 }}>
+        <Box sx={{ px: 1.5 }}>
           <Typography variant="body2" color="textSecondary">
             <span id={label}>Artış oranı</span>: {showPercent(rise)}
           </Typography>
@@ -50,33 +58,32 @@ export function IncreaseAmount({ form, proposal, currency, rent }: Props) {
             getAriaValueText={showPercent}
             marks={[
               { value: 0, label: '%0' },
-              { value: cap.percent, label: showPercent(cap.percent) },
+              { value: cap.percent, label: `en çok ${showPercent(cap.percent)}` },
             ]}
             // Keeps both labels within the width of the slider.
             sx={{
+              mb: 3,
               '& .MuiSlider-markLabel[data-index="0"]': { transform: 'none' },
               '& .MuiSlider-markLabel[data-index="1"]': { transform: 'translateX(-100%)' },
             }}
           />
         </Box>
       )}
-      <MoneyField
-        control={form.control}
-        name="rent"
-        label="Yeni aylık kira"
-        required
-        currency={currency}
-        helperText={
-          max_rent === null
-            ? undefined
-            : `En çok ${showMoney(max_rent, currency)}; aşarsanız uyarılırsınız, gönderebilirsiniz`
-        }
-      />
-      {isOther && (
-        <Button size="small" onClick={() => choose(cap.percent)} sx={{ mt: 0.5 }}>
-          Üst sınırı yaz: {showMoney(max_rent, currency)}
-        </Button>
-      )}
+      <Box>
+        <MoneyField
+          control={form.control}
+          name="rent"
+          label="Yeni aylık kira"
+          required
+          currency={currency}
+          helperText={max_rent === null ? undefined : `En çok ${showMoney(max_rent, currency)}`}
+        />
+        {isOther && (
+          <Button size="small" onClick={() => choose(cap.percent)} sx={{ mt: 0.5 }}>
+            Üst sınırı yaz: {showMoney(max_rent, currency)}
+          </Button>
+        )}
+      </Box>
     </Box>
   )
 }

@@ -1,22 +1,24 @@
 import Box from '@mui/material/Box'
 import Stack from '@mui/material/Stack'
 import Typography from '@mui/material/Typography'
-import { showMoney } from '#domain/kernel/money.ts'
-import { calculation, increaseStateText } from '#domain/tenancy/rent-increases/increase-words.rules.ts'
+import { increaseStateText } from '#domain/tenancy/rent-increases/increase-words.rules.ts'
 import { increaseInforms } from '#domain/tenancy/rent-increases/rent-increases.messages.ts'
 import type { IncreaseView } from '#domain/tenancy/rent-increases/rent-increases.schema.ts'
 import { AskedPaper } from '#web/features/tenancy/papers/AskedPaper.tsx'
-import { FactList } from '#web/ui/FactList.tsx'
 import { LinkButton } from '#web/ui/link.tsx'
 import { Page } from '#web/ui/Page.tsx'
 import { Section } from '#web/ui/Section.tsx'
 import { EarlierIncreases } from './EarlierIncreases.tsx'
 import { IncreaseActions } from './IncreaseActions.tsx'
-import { IncreaseForm } from './IncreaseForm.tsx'
+import { IncreaseBasis } from './IncreaseBasis.tsx'
+import { IncreaseCurve } from './IncreaseCurve.tsx'
+import { IncreaseInstrument } from './IncreaseInstrument.tsx'
+import { NewRent } from './NewRent.tsx'
 
 /** The current increase for either side: state, calculation, proposal and answer. */
 export function RentIncreasePage({ view }: { view: IncreaseView }) {
-  const { record, proposal, rents, can, year, paper } = view
+  const { record, proposal, rents, year, paper, state } = view
+  const isPrepared = proposal !== null && view.can.prepare
   return (
     <Page
       title="Kira artışı"
@@ -27,41 +29,21 @@ export function RentIncreasePage({ view }: { view: IncreaseView }) {
         </LinkButton>
       }
     >
-      <Stack spacing={2} sx={{ maxWidth: 960 }}>
-        <Section title="Durum">
-          <Typography>
-            {increaseStateText(view, { rents }) ?? 'Kiracılık sona eriyor ya da erdi; artık artış önerilmez.'}
-          </Typography>
-          {record?.objection && (
-            <Box component="blockquote" sx={{ m: 0, mt: 1.5, pl: 2, borderLeft: 3, borderColor: 'error.main' }}>
-              <Typography variant="body2" color="textSecondary">
-                {record.objected_by} itirazında şunu yazdı:
-              </Typography>
-              <Typography sx={{ whiteSpace: 'pre-line', overflowWrap: 'anywhere' }}>{record.objection}</Typography>
-            </Box>
-          )}
-          <IncreaseActions view={view} />
-        </Section>
-        {can.send && proposal && (
-          <IncreaseForm
+      <Stack spacing={2}>
+        {(!isPrepared || record) && <StateSection view={view} />}
+        {isPrepared && (
+          <IncreaseInstrument
             key={`${view.contract} ${year.start} ${record?.id} ${proposal.current_rent}`}
             view={view}
             proposal={proposal}
           />
         )}
         {paper && <AskedPaper paper={paper} />}
-        {proposal && view.state !== 'over' && (
-          // The document above has its own calculation, as of the day it was sent.
-          <Section title="Hesap" about={paper ? 'bugünkü kayıtlara göre' : undefined}>
-            <FactList narrowest={290} facts={calculation(proposal, view.terms)} />
-            {view.clause_rent !== null && (
-              <Typography sx={{ mt: 2 }}>
-                Kontrattaki artış şartı her kira yılında istenmiş olsaydı aylık kira bugün{' '}
-                {showMoney(view.clause_rent, view.currency)} olurdu. Hesapta son anlaşılan kira durur:{' '}
-                {showMoney(view.current_rent, view.currency)}.
-              </Typography>
-            )}
-          </Section>
+        {!isPrepared && proposal && state !== 'over' && (
+          <>
+            <IncreaseCurve view={view} proposal={proposal} />
+            <IncreaseBasis view={view} proposal={proposal} />
+          </>
         )}
         <EarlierIncreases records={view.earlier} />
         <Typography variant="body2" color="textSecondary">
@@ -69,5 +51,35 @@ export function RentIncreasePage({ view }: { view: IncreaseView }) {
         </Typography>
       </Stack>
     </Page>
+  )
+}
+
+function StateSection({ view }: { view: IncreaseView }) {
+  const { record, rents } = view
+  return (
+    <Section title="Durum">
+      {record && record.state !== 'waived' && (
+        <Box sx={{ mb: 2 }}>
+          <NewRent
+            label={record.state === 'objected' ? 'İtiraz edilen kira' : 'Yeni aylık kira'}
+            before={record.old_rent}
+            after={record.new_rent}
+            currency={record.currency}
+          />
+        </Box>
+      )}
+      <Typography>
+        {increaseStateText(view, { rents }) ?? 'Kiracılık sona eriyor ya da erdi; artık artış önerilmez.'}
+      </Typography>
+      {record?.objection && (
+        <Box component="blockquote" sx={{ m: 0, mt: 1.5, pl: 2, borderLeft: 3, borderColor: 'error.main' }}>
+          <Typography variant="body2" color="textSecondary">
+            {record.objected_by} itirazında şunu yazdı:
+          </Typography>
+          <Typography sx={{ whiteSpace: 'pre-line', overflowWrap: 'anywhere' }}>{record.objection}</Typography>
+        </Box>
+      )}
+      <IncreaseActions view={view} />
+    </Section>
   )
 }

@@ -1,0 +1,45 @@
+import Box from '@mui/material/Box'
+import Typography from '@mui/material/Typography'
+import { showMoney } from '#domain/kernel/money.ts'
+import { riseText } from '#domain/tenancy/rent-increases/increase-words.rules.ts'
+import { tabularFigures, textSizes } from '#web/ui/theme.ts'
+
+interface Props {
+  label?: string
+  before: number
+  after: number
+  currency: string
+}
+
+/** The one figure of the screen, with what it replaces. */
+export function NewRent({ label = 'Yeni aylık kira', before, after, currency }: Props) {
+  const money = (amount: number) => showMoney(amount, currency)
+  return (
+    <Box>
+      <Box component="dl" sx={{ m: 0 }}>
+        <Typography component="dt" variant="body2" color="textSecondary">
+          {label}
+        </Typography>
+        <Typography
+          component="dd"
+          sx={{
+            m: 0,
+            fontWeight: 750,
+            lineHeight: 1.15,
+            letterSpacing: '-0.02em',
+            fontSize: textSizes.figure,
+            overflowWrap: 'anywhere',
+            ...tabularFigures,
+          }}
+        >
+          {money(after)}
+        </Typography>
+      </Box>
+      <Typography color="textSecondary" sx={{ mt: 0.5, ...tabularFigures }} aria-live="polite">
+        {after > before
+          ? `Bugün ${money(before)}; ayda ${riseText(before, after, currency)} artar, yılda ${money((after - before) * 12)}`
+          : `Bugün ${money(before)}; yeni kira bugünkünden yüksek olmalı`}
+      </Typography>
+    </Box>
+  )
+}
