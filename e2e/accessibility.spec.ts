@@ -3,7 +3,7 @@ import { answerVerification, newcomer, toStepTwo } from './newcomer.ts'
 import { expect, expectAccessibleWithFrame, signIn, test } from './support.ts'
 
 /** The legal texts share one page layout, so the longest text represents all of them. */
-const publicPages = ['/home', '/tum-hizmetler', '/ornek', '/sss', '/ucretlendirme', '/kvkk']
+const publicPages = ['/home', '/tum-hizmetler', '/ornek', '/kira-artisi', '/sss', '/ucretlendirme', '/kvkk']
 const guestPages = ['/login', '/register', '/forgot-password', '/404', '/guarantor-success']
 const people = {
   'ev.sahibi@demo.test': ['/dashboard', '/profile', '/viewContract/ornek-1'],

@@ -12,6 +12,7 @@ const screens = {
     '/testhomepage': 'Kiradaki mülkünüzü tek yerden yönetin',
     '/tum-hizmetler': 'Tüm hizmetler',
     '/ornek': 'Örnek hesapta bir gezinti',
+    '/kira-artisi': 'Kira artışı hesaplama',
     '/sss': 'Sıkça sorulan sorular',
     '/ucretlendirme': 'Beta süresince ücretsiz',
     '/yazilar': 'Yazılar',

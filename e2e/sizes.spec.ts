@@ -29,6 +29,7 @@ async function scriptsOf(page: Page, address: string) {
 
 for (const [address, limit] of [
   ['/home', 100_000],
+  ['/kira-artisi', 100_000],
   // Without MUI and without a form library (0081): React, the router, the checks and the page itself.
   ['/login', 150_000],
 ] as const) {
@@ -55,8 +56,8 @@ test('SIZE the start screen needs at most 380 kB of compressed scripts, with the
   expect(scripts.filter(({ file }) => /Chart/.test(file))).toEqual([])
 })
 
-test('SIZE the address of the first public page brings no router, no MUI and no forms', async ({ page }) => {
-  const files = (await scriptsOf(page, '/home')).map(({ file }) => file)
+test('SIZE the addresses of the first public pages bring no router, no MUI and no forms', async ({ page }) => {
+  const files = [...(await scriptsOf(page, '/home')), ...(await scriptsOf(page, '/kira-artisi'))].map(({ file }) => file)
   expect(files.filter((file) => /\/(?:router|mui|styling|forms|query|zod)-/.test(file))).toEqual([])
 })
 

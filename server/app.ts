@@ -10,6 +10,7 @@ import type { Context } from './context.ts'
 import { isDatabaseUnavailable } from './db/unavailable.ts'
 import { demoLogins } from './demo/demo-accounts.ts'
 import { publicArticlesOf } from './features/community/blog/public-articles.ts'
+import { tufeFigures } from './features/tenancy/rates/tufe.queries.ts'
 import { type Answer, sendAnswer, toResponse } from './http/answer.ts'
 import { type ApiRequest, discardUnreadBody, fromNodeRequest, fromWebRequest } from './http/api-request.ts'
 import { isBadData } from './http/bad-data.ts'
@@ -18,6 +19,7 @@ import { healthRoutes } from './http/health.ts'
 import { type Failure, mount } from './http/mount.ts'
 import { apiPage, openApi } from './http/openapi.ts'
 import { pages } from './http/pages.ts'
+import { readFromReplica } from './http/read-from-replica.ts'
 import type { Route } from './http/route.ts'
 import { dataPolicy, securityHeaders } from './http/security-headers.ts'
 import { logSecurity, securityRefusals } from './platform/security-log.ts'
@@ -72,7 +74,7 @@ export function createApp(ctx: Context, options: AppOptions): App {
         ctx,
         options.web,
         { version: packageJson.version, demoAccounts: ctx.config.demo ? demoLogins : [] },
-        publicArticlesOf(ctx),
+        { articles: publicArticlesOf(ctx), tufe: () => readFromReplica(ctx, tufeFigures) },
       ),
     )
   const ofApi = (asked: ApiRequest): Promise<Answer> | null => {

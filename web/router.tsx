@@ -133,6 +133,7 @@ const openScreens = [
   open('/testhomepage'),
   open('/tum-hizmetler'),
   open('/ornek'),
+  open('/kira-artisi'),
   open('/sss'),
   open('/ucretlendirme'),
   open('/privacy'),

@@ -23,6 +23,7 @@ const specified: Record<Guard, string[]> = {
 }
 /** Routes of this product that the specifications do not name. */
 const own: [Guard, string][] = [
+  ['public', '/kira-artisi'],
   ['admin', '/admin-blog'],
   ['admin', '/admin-blog/{articleId}'],
   ['admin', '/admin-maintenance'],
@@ -101,6 +102,7 @@ test('marketing and legal pages are prerendered', () => {
   expect(all.filter((path) => routes[path].prerendered).sort()).toEqual(
     [
       ...['/home', '/homepage', '/landingtest', '/testhomepage', '/tum-hizmetler', '/ornek', '/sss', '/ucretlendirme'],
+      '/kira-artisi',
       ...['/privacy', '/terms', '/cookies', '/kvkk', '/consent', '/distance-sales', '/ca-privacy'],
     ].sort(),
   )

@@ -24,6 +24,7 @@ const table = {
   '/testhomepage': { guard: 'public', title: 'Kira Yönetimi', prerendered: true },
   '/tum-hizmetler': { guard: 'public', title: 'Tüm Hizmetler', prerendered: true },
   '/ornek': { guard: 'public', title: 'Örnek Hesap', prerendered: true },
+  '/kira-artisi': { guard: 'public', title: 'Kira Artışı Hesaplama', prerendered: true },
   '/sss': { guard: 'public', title: 'Sık Sorulan Sorular', prerendered: true },
   '/ucretlendirme': { guard: 'public', title: 'Ücretlendirme', prerendered: true },
 

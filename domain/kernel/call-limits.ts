@@ -10,6 +10,7 @@ export const callLimits = {
   linkFilesByAddress: 'address',
   eventsByAddress: 'address',
   calendarsByAddress: 'address',
+  figuresByAddress: 'address',
   invitationsByPerson: 'person',
   notificationsByPerson: 'person',
   messagesByPerson: 'person',

@@ -349,6 +349,16 @@ export const rules: Mutation[] = [
       'a rent for months that are over is asked for without a word of doubt',
     ],
   ),
+  ...noticedBy(
+    'domain/tenancy/rent-increases/increase-calculator.rules.test.ts',
+    'INC-03 TBK 344 the public calculator',
+    [
+      'domain/tenancy/rent-increases/increase-calculator.rules.ts',
+      "kullanimAmaci: dwelling ? 'Mesken' : 'İş yeri'",
+      "kullanimAmaci: dwelling ? 'Mesken' : 'Mesken'",
+      'a visitor is told that the 25 % held for a workplace',
+    ],
+  ),
   ...noticedBy('domain/tenancy/contracts/contract-import.rules.test.ts', 'TBK 347 a tenancy from', [
     'domain/tenancy/contracts/contract-import.rules.ts',
     '{ running_since: terms.baslangicTarihi, first_end: end }',

@@ -86,12 +86,13 @@ const pageNumber = (asked = '1') => (/^\d{1,4}$/.test(asked) ? Math.min(Math.max
 /** The number of cached pages; the least recently read one is dropped first. */
 const mostKept = 200
 
-function keptDrawings() {
-  const kept = new Map<string, { data: string; html: string }>()
-  return (key: string, data: string, draw: () => string): string => {
+/** Renders a page again only when its data changed. */
+export function keptDrawings() {
+  const kept = new Map<string, { data: string; html: string | null }>()
+  return <Html extends string | null>(key: string, data: string, draw: () => Html): Html => {
     const known = kept.get(key)
     kept.delete(key)
-    const html = known?.data === data ? known.html : draw()
+    const html = known?.data === data ? (known.html as Html) : draw()
     kept.set(key, { data, html })
     if (kept.size > mostKept) kept.delete(kept.keys().next().value!)
     return html

@@ -3,18 +3,30 @@ import { Hono } from 'hono'
 import { compress } from 'hono/compress'
 import { matchRoute, type RoutePath, routes, signedInRoutes } from '#domain/access/routes.ts'
 import type { PublicConfig } from '#domain/kernel/public-config.ts'
+import type { TufeTable } from '#domain/tenancy/rates/tufe.rules.ts'
 import type { Context } from '#server/context.ts'
-import { articlePages, type PublicArticles } from './article-pages.ts'
+import { isDatabaseUnavailable } from '#server/db/unavailable.ts'
+import { articlePages, keptDrawings, type PublicArticles } from './article-pages.ts'
 import type { BuiltWeb, RenderedPage } from './built-web.ts'
 import { tokenIn } from './session.ts'
 
 /** Data for the browser in addition to the configuration. */
 export type Installation = Pick<PublicConfig, 'version' | 'demoAccounts'>
 
+/** What the public pages show from the database; the features supply it. */
+export interface PublicContent {
+  articles: PublicArticles
+  /** The published figures of the calculator. */
+  tufe(): Promise<TufeTable>
+}
+
+/** The addresses of the calculator: their HTML has the published figures, so that it counts without another call. */
+const withFigures: readonly RoutePath[] = ['/kira-artisi', '/home', '/homepage', '/landingtest', '/testhomepage']
+
 /**
  * Serves fingerprinted files (cached for a year), public pages as rendered HTML, and one HTML shell for all screens.
  */
-export function pages(ctx: Context, web: BuiltWeb, about: Installation, articles: PublicArticles): Hono {
+export function pages(ctx: Context, web: BuiltWeb, about: Installation, content: PublicContent): Hono {
   const app = new Hono()
   const origin = ctx.config.publicUrl
   const shell = withConfig(ctx, web.shell, about)
@@ -34,6 +46,18 @@ export function pages(ctx: Context, web: BuiltWeb, about: Installation, articles
     rendered.set(route, html)
     return html
   }
+  const drawn = keptDrawings()
+  /** Rendered again when a figure was entered. Without a database the page stands without its figures. */
+  const calculatorPage = async (route: RoutePath): Promise<string | null> => {
+    const tufe = await content.tufe().catch((error) => {
+      if (isDatabaseUnavailable(error)) return {}
+      throw error
+    })
+    return drawn(route, JSON.stringify(tufe), () => {
+      const page = web.renderPublicPage(route, { ...info, tufe })
+      return page && documentOf(page)
+    })
+  }
 
   app.get('/robots.txt', (c) => c.text(web.robots(origin)))
   app.use(
@@ -50,14 +74,15 @@ export function pages(ctx: Context, web: BuiltWeb, about: Installation, articles
   )
   app.get('/assets/*', (c) => c.notFound())
   app.use('/yazilar/*', compress())
-  articlePages(ctx, app, { articles, web, documentOf, info, shell: anyScreen })
-  app.get('*', compress(), (c) => {
+  articlePages(ctx, app, { articles: content.articles, web, documentOf, info, shell: anyScreen })
+  app.get('*', compress(), async (c) => {
     const route = matchRoute(c.req.path)
     // The page contains the configuration and depends on the session, so caches must revalidate it every time.
     c.header('cache-control', 'no-cache')
     c.header('vary', 'Cookie')
+    const shown = route && (withFigures.includes(route) ? await calculatorPage(route) : publicPage(route))
     const page =
-      (route && publicPage(route)) ?? screens.get(screenFor(route, tokenIn(ctx, c.req.header('cookie')) !== null))
+      shown ?? screens.get(screenFor(route, tokenIn(ctx, c.req.header('cookie')) !== null))
     return c.html(page ?? anyScreen, statusOf(ctx, route))
   })
   return app

@@ -17,6 +17,7 @@ const allowed: Record<LimitName, [calls: number, seconds: number]> = {
   linkFilesByAddress: [3000, hour],
   eventsByAddress: [600, hour],
   calendarsByAddress: [6000, hour],
+  figuresByAddress: [1200, hour],
   invitationsByPerson: [60, hour],
   notificationsByPerson: [60, hour],
   messagesByPerson: [120, minute],

@@ -27,6 +27,8 @@ const callRules = {
   eventsByAddress: { points: 600, duration: hour },
   // One calendar service reads many users' calendars from a few addresses; the links cannot be guessed.
   calendarsByAddress: { points: 6000, duration: hour },
+  // A public page reads them once, and many readers share an address.
+  figuresByAddress: { points: 1200, duration: hour },
   invitationsByPerson: { points: 60, duration: hour },
   notificationsByPerson: { points: 60, duration: hour },
   messagesByPerson: { points: 120, duration: minute },

@@ -11,6 +11,7 @@ export const siteInfo = (): PublicSiteInfo => ({
   podcastUrl: publicConfig.podcastUrl,
   analyticsName: publicConfig.analyticsName,
   languageModelName: publicConfig.languageModelName,
+  tufe: {},
 })
 
 /** A public page opened from inside the application; a direct visit gets the prerendered page. */

@@ -10,6 +10,7 @@ const columns = [
     links: [
       { href: '/tum-hizmetler', label: 'Tüm hizmetler' },
       { href: '/ornek', label: 'Örnek hesap' },
+      { href: '/kira-artisi', label: 'Kira artışı hesaplama' },
       { href: '/ucretlendirme', label: 'Ücretlendirme' },
       { href: '/sss', label: 'SSS' },
       { href: '/yazilar', label: 'Yazılar' },

@@ -6,6 +6,7 @@ import layout from './layout.module.css'
 const links = [
   { href: '/tum-hizmetler', label: 'Hizmetler' },
   { href: '/ornek', label: 'Örnek' },
+  { href: '/kira-artisi', label: 'Kira artışı' },
   { href: '/ucretlendirme', label: 'Ücretlendirme' },
   { href: '/yazilar', label: 'Yazılar' },
   { href: '/sss', label: 'SSS' },

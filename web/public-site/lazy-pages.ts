@@ -14,6 +14,7 @@ export const lazyPublicPages: Record<PublicPath, Load> = {
   '/testhomepage': home,
   '/tum-hizmetler': () => import('./services/ServicesPage.tsx'),
   '/ornek': () => import('./example/ExamplePage.tsx'),
+  '/kira-artisi': () => import('./increase/IncreasePage.tsx'),
   '/sss': () => import('./faq/FaqPage.tsx'),
   '/ucretlendirme': () => import('./pricing/PricingPage.tsx'),
   '/privacy': () => import('./legal/PrivacyPage.tsx'),

@@ -30,6 +30,12 @@ export const pageMeta = {
       'Kayıt olmadan görün: açılış ekranı, mülkler, kontrat, ödemeler ve takvim; deneme hesabından alınmış gerçek ekranlar.',
     category: 'services',
   },
+  '/kira-artisi': {
+    title: 'Kira artışı hesaplama: TÜFE üst sınırı ve yeni kira | Anahtar',
+    description:
+      'Kiranız en çok ne kadar artabilir? Bugünkü kirayı ve kontratın başlangıcını yazın; yasal üst sınırı, sayılan ayı ve yeni kirayı kanun maddeleriyle görün. Kayıt gerekmez.',
+    category: 'services',
+  },
   '/sss': {
     title: 'Sıkça sorulan sorular | Anahtar',
     description:

@@ -210,7 +210,7 @@ test('titles and descriptions are there, and distinct per canonical page', () =>
 
 test('sitemap and robots name each page once, and keep approval links out', () => {
   const map = sitemap(origin)
-  expect(map.match(/<loc>/g)).toHaveLength(13)
+  expect(map.match(/<loc>/g)).toHaveLength(14)
   expect(map).toContain(`<loc>${origin}/home</loc>`)
   expect(map).not.toContain('homepage')
   expect(robots(origin)).toContain('Disallow: /tenant-approval/')

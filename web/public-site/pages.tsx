@@ -2,6 +2,7 @@ import type { ComponentType } from 'react'
 import ExamplePage from './example/ExamplePage.tsx'
 import FaqPage from './faq/FaqPage.tsx'
 import HomePage from './home/HomePage.tsx'
+import IncreasePage from './increase/IncreasePage.tsx'
 import CaPrivacyPage from './legal/CaPrivacyPage.tsx'
 import ConsentPage from './legal/ConsentPage.tsx'
 import CookiesPage from './legal/CookiesPage.tsx'
@@ -25,6 +26,7 @@ const components: Record<PublicPath, ComponentType<PublicPageProps>> = {
   '/testhomepage': HomePage,
   '/tum-hizmetler': ServicesPage,
   '/ornek': ExamplePage,
+  '/kira-artisi': IncreasePage,
   '/sss': FaqPage,
   '/ucretlendirme': PricingPage,
   '/privacy': PrivacyPage,

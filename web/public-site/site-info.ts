@@ -10,6 +10,8 @@ export interface PublicSiteInfo {
   analyticsName: string
   /** The language model that writes the assistant's answers; empty when there is none. */
   languageModelName: string
+  /** The published figures of the rent increase, on pages with the calculator; empty on all others. */
+  tufe: Readonly<Record<string, number>>
 }
 
 export const neutralSiteInfo: PublicSiteInfo = {
@@ -19,6 +21,7 @@ export const neutralSiteInfo: PublicSiteInfo = {
   podcastUrl: '',
   analyticsName: '',
   languageModelName: '',
+  tufe: {},
 }
 
 export interface PublicPageProps {

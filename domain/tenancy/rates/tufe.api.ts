@@ -1,8 +1,15 @@
 import { z } from 'zod'
 import { endpoint, page } from '#domain/kernel/endpoint.ts'
-import { month, tufeFilter, tufeForm, tufeRow } from './tufe.schema.ts'
+import { month, tufeFilter, tufeForm, tufeRow, tufeTable } from './tufe.schema.ts'
 
 export const tufeApi = {
+  figures: endpoint({
+    path: 'GET /rates/tufe',
+    access: 'anyone',
+    summary: 'Bilinen bütün TÜFE on iki aylık ortalamaları, aya göre; kira artışı hesabı için.',
+    limit: 'figuresByAddress',
+    reply: z.strictObject({ tufe: tufeTable }),
+  }),
   list: endpoint({
     path: 'GET /admin/tufe',
     access: 'admin',
@@ -11,6 +18,8 @@ export const tufeApi = {
     reply: page(tufeRow).extend({
       /** The next month, and whether its figure may have been published. */
       next: z.strictObject({ month, due: z.boolean() }),
+      /** All figures, whatever page of them is listed. */
+      known: tufeTable,
     }),
   }),
   save: endpoint({

@@ -41,7 +41,7 @@ export const adminAnswers: Answers<(typeof adminIntents)[number]['id']> = {
     }
   },
   async 'admin.tufe'(ask) {
-    const { newest } = await ask.read(() => tufeSummary(ask.ctx.db), { total: 0, newest: null })
+    const { newest } = await ask.read(() => tufeSummary(ask.ctx.db), { total: 0, newest: null, known: {} })
     const { month, due } = nextTufeMonth(newest, ask.today)
     return {
       text: [

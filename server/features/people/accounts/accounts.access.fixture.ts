@@ -233,6 +233,7 @@ export const accountsAccess: AccessRow[] = [
   anywhere(legalInterestApi.save, {
     call: () => ({ body: { from_on: '2024-06-01', percent: 24, source: '8485 sayılı karar' } }),
   }),
+  anywhere(tufeApi.figures),
   anywhere(tufeApi.list),
   anywhere(tufeApi.save, { call: () => ({ params: { month: '2026-09' }, body: { percent: 31.49 } }) }),
 

@@ -10,7 +10,7 @@ const nextOf = (ctx: Context, newest: IsoMonth | null) => nextTufeMonth(newest, 
 
 export async function tufeMonths(ctx: Context, filter: { page: number; size: number }) {
   const rows = await tufePage(ctx.db, filter)
-  const { total, newest } = await tufeSummary(ctx.db)
+  const { total, newest, known } = await tufeSummary(ctx.db)
   return {
     ...pageOf(
       rows.map((row) => ({ ...row, entered_at: row.entered_at.toISOString() })),
@@ -18,6 +18,7 @@ export async function tufeMonths(ctx: Context, filter: { page: number; size: num
       filter,
     ),
     next: nextOf(ctx, newest),
+    known,
   }
 }
 

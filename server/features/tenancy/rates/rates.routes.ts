@@ -5,6 +5,7 @@ import { tufeMessages } from '#domain/tenancy/rates/tufe.messages.ts'
 import { action, type Route, route } from '#server/http/route.ts'
 import { enterTufe, tufeMonths } from './enter-tufe.ts'
 import { storedRates } from './rates.queries.ts'
+import { tufeFigures } from './tufe.queries.ts'
 
 export const ratesRoutes: Route[] = [
   route(ratesApi.latest, async ({ ctx }) => {
@@ -17,6 +18,7 @@ export const ratesRoutes: Route[] = [
       fetched_at: stored.fetched_at.toISOString(),
     }
   }),
+  route(tufeApi.figures, async ({ ctx }) => ({ tufe: await tufeFigures(ctx.db) })),
   route(tufeApi.list, ({ ctx, query }) => tufeMonths(ctx, query)),
   action(tufeApi.save, tufeMessages.saved, ({ ctx, actor, params, body }) =>
     enterTufe(ctx, actor, params.month, body.percent),

@@ -11,6 +11,11 @@ import { taxYears } from '#server/db/schema/tax.ts'
 /** All figures as one value, for use in another statement. */
 export const knownTufe = sql<TufeTable>`(select coalesce(json_object_agg(t.month, t.percent), '{}') from ${tufeRates} t)`
 
+export async function tufeFigures(db: Db): Promise<TufeTable> {
+  const [row] = await db.select({ tufe: knownTufe }).from(sql`(select 1) as one`)
+  return row!.tufe
+}
+
 /** Stamp duty of all known years as one value, for use in another statement. */
 export const knownStamp = sql<StampYear[]>`(select coalesce(json_agg(json_build_object('year', y.year,
   'permille', y.stamp_permille, 'guarantee_permille', y.stamp_guarantee_permille, 'cap', y.stamp_cap)
@@ -38,7 +43,7 @@ export const tufePage = (db: Db, filter: { page: number; size: number }) =>
 
 export async function tufeSummary(db: Db) {
   const [row] = await db
-    .select({ total: count(), newest: sql<IsoMonth | null>`max(${tufeRates.month})` })
+    .select({ total: count(), newest: sql<IsoMonth | null>`max(${tufeRates.month})`, known: knownTufe })
     .from(tufeRates)
   return row!
 }

@@ -18,6 +18,9 @@ test('the published figures are there from the start, newest first, in three sta
   expect(result.body.documents).toHaveLength(12)
   expect(result.body.documents[0]).toMatchObject({ month: '2026-09', percent: 31.49, entered_by: null })
   expect(result.body.next.month).toBe('2026-10')
+  // The chart needs them all, the table one page.
+  expect(Object.keys(result.body.known)).toHaveLength(57)
+  expect(result.body.known['2022-11']).toBe(70.36)
   const last = await admin.call(tufeApi.list, { query: { page: 5 } })
   expect(last.body.documents.map(({ month }) => month)).toEqual([
     '2022-09',
