@@ -4,10 +4,13 @@ test('an administrator sees the figures that cap a rent increase, and corrects o
   await signIn(page, 'yonetici@demo.test')
   await page.goto('/admin-tufe')
   const january = page
-    .getByRole('list', { name: 'TÜFE oranları' })
-    .getByRole('listitem')
+    .getByRole('table', { name: 'TÜFE oranları' })
+    .getByRole('row')
     .filter({ hasText: 'Ocak 2026' })
   await expect(january).toContainText('%33,98')
+  // 34,88 in December.
+  await expect(january).toContainText('−0,90')
+  await expect(page.getByRole('figure', { name: 'On iki aylık ortalamanın seyri' })).toBeVisible()
   await january.getByRole('button', { name: 'Düzelt: Ocak 2026' }).click()
   const dialog = page.getByRole('dialog', { name: 'Ocak 2026 TÜFE oranı' })
   await dialog.getByLabel('Oran').fill('otuz')
@@ -26,5 +29,5 @@ test('an administrator sees the figures that cap a rent increase, and corrects o
   await expect(january).not.toContainText('Kurulumla geldi')
   await page.getByRole('button', { name: /2\. sayfa|page 2/i }).click()
   await expect(page).toHaveURL(/page=2/)
-  await expect(page.getByText('Aralık 2024')).toBeVisible()
+  await expect(page.getByRole('rowheader', { name: 'Aralık 2024' })).toBeVisible()
 })
