@@ -167,6 +167,18 @@ test.describe('step 1', () => {
     ])
   })
 
+  test('ACC-43 a common password is refused while it is typed, and so is one’s own name', async ({ page }) => {
+    const common = page.getByText('Bu şifre çok yaygın ve kolayca tahmin edilir. Lütfen başka bir şifre seçin.')
+    await expect(page.getByRole('list', { name: 'Şifre kuralları' })).toBeHidden()
+    await field(page, 'E-posta').fill('isil.caglar@ornek.test')
+    await passwordField(page).fill('istanbul34')
+    await expect(common).toBeVisible()
+    await passwordField(page).fill('Kavakdere47!')
+    await expect(common).toBeHidden()
+    await passwordField(page).fill('isilcaglar1990')
+    await expect(page.getByText(/^Şifreniz adınızdan, e-posta adresinizden/)).toBeVisible()
+  })
+
   test('a reload keeps what was typed, except the password and the national ID', async ({ page }) => {
     const person = newcomer()
     await fillStepOne(page, person)
@@ -176,6 +188,8 @@ test.describe('step 1', () => {
     await expect(field(page, 'Doğum yılı')).toHaveValue(person.dogumYili)
     await expect(passwordField(page)).toHaveValue('')
     await expect(field(page, 'TC Kimlik No')).toHaveValue('')
+    await expect(page.getByText('güvenliğiniz için saklanmaz; yeniden yazın')).toBeVisible()
+    await expect(passwordField(page)).toBeFocused()
     const stored = await page.evaluate(() => JSON.stringify({ ...sessionStorage, ...localStorage }))
     expect(stored).not.toContain(person.password)
     expect(stored).not.toContain(person.tcKimlikNo)

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
 import { accountsApi } from '#domain/people/accounts/accounts.api.ts'
+import { commonPasswords } from '#domain/people/accounts/common-passwords.rules.ts'
 import { mails } from '#server/db/schema/mail.ts'
 import { startTestApp, testPassword } from '#server/testing/test-app.ts'
-import { commonPasswords } from './common-passwords.ts'
 import { refuseGuessable } from './password-rules.ts'
 
 const owner = { name: 'Ayşe Yıldız', email: 'ayse.yildiz@ornek.test' }

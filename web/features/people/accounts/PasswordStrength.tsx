@@ -50,39 +50,46 @@ export function PasswordStrength({ password }: { password: string }) {
           />
         ))}
       </Box>
-      <Typography variant="body2" aria-live="polite">
-        Şifre gücü: <strong>{label}</strong>
-      </Typography>
-      <Box
-        component="ul"
-        aria-label="Şifre kuralları"
-        sx={{
-          listStyle: 'none',
-          p: 0,
-          m: 0,
-          mt: 0.75,
-          display: 'grid',
-          gap: 0.5,
-          gridTemplateColumns: { xs: '1fr', sm: '1fr 1fr' },
-        }}
-      >
-        {passwordRules.map(({ key, label, required, met }) => (
-          <Rule key={key} met={met(password)} label={required ? `${label} (zorunlu)` : label} />
-        ))}
-      </Box>
-      <Typography variant="caption" color="textSecondary" component="p" sx={{ mt: 0.75 }}>
-        Zorunlu olan yalnızca uzunluktur; ötekiler şifreyi güçlendirir. Sayılan özel karakterler:{' '}
-        <Box
-          component="span"
-          translate="no"
-          sx={{ fontFamily: 'monospace', letterSpacing: '0.12em', overflowWrap: 'anywhere' }}
-        >
-          {specialCharacters}
-        </Box>
-      </Typography>
+      {password && <PasswordHelp password={password} label={label} />}
     </Box>
   )
 }
+
+/** Only while a password is typed: an empty field explains nothing. */
+const PasswordHelp = ({ password, label }: { password: string; label: string }) => (
+  <>
+    <Typography variant="body2" aria-live="polite">
+      Şifre gücü: <strong>{label}</strong>
+    </Typography>
+    <Box
+      component="ul"
+      aria-label="Şifre kuralları"
+      sx={{
+        listStyle: 'none',
+        p: 0,
+        m: 0,
+        mt: 0.75,
+        display: 'grid',
+        gap: 0.5,
+        gridTemplateColumns: { xs: '1fr', sm: '1fr 1fr' },
+      }}
+    >
+      {passwordRules.map(({ key, label, required, met }) => (
+        <Rule key={key} met={met(password)} label={required ? `${label} (zorunlu)` : label} />
+      ))}
+    </Box>
+    <Typography variant="caption" color="textSecondary" component="p" sx={{ mt: 0.75 }}>
+      Zorunlu olan yalnızca uzunluktur; ötekiler şifreyi güçlendirir. Sayılan özel karakterler:{' '}
+      <Box
+        component="span"
+        translate="no"
+        sx={{ fontFamily: 'monospace', letterSpacing: '0.12em', overflowWrap: 'anywhere' }}
+      >
+        {specialCharacters}
+      </Box>
+    </Typography>
+  </>
+)
 
 function Rule({ met, label }: { met: boolean; label: string }) {
   const Icon = met ? CircleCheck : Circle

@@ -16,6 +16,7 @@ import { afterLogin, landingPath } from '#web/session/current-user.ts'
 import { beginRegistration, endRegistration, registrationInProgress } from '#web/session/registration-progress.ts'
 import { TextLink } from '#web/ui/link.tsx'
 import { register } from '../accounts.queries.ts'
+import { refusingGuessable } from './guessable-password.ts'
 import { useIdentityCheck } from './identity-check.ts'
 import { clearDraft, loadDraft, saveDraft } from './register-draft.ts'
 import {
@@ -31,7 +32,7 @@ import { StepTwo } from './StepTwo.tsx'
 import { WizardSteps } from './WizardSteps.tsx'
 
 const leads = {
-  1: 'Hesabınızı üç kısa adımda açın.',
+  1: 'Mülk sahibi ya da kiracı: hesabınızı üç kısa adımda açın.',
   2: 'Anahtar’ı nasıl kullanacaksınız?',
   3: 'Hesabınız oluşturuldu. İsterseniz birkaç kısa soru:',
 } as const
@@ -42,9 +43,12 @@ export function RegisterWizard() {
   // The account already exists during the survey, so a reload returns to it.
   const [step, setStep] = useState<1 | 2 | 3>(() => (registrationInProgress() ? 3 : 1))
   const [failure, setFailure] = useState('')
+  const [resumed] = useState(draft.email !== '')
   const form = useForm<RegisterValues, unknown, RegisterSent>({
     // The inputs may hold an empty account type, which the schema's input type excludes; the schema reports it.
-    resolver: zodResolver(registerForm(year)) as unknown as Resolver<RegisterValues, unknown, RegisterSent>,
+    resolver: refusingGuessable(
+      zodResolver(registerForm(year)) as unknown as Resolver<RegisterValues, unknown, RegisterSent>,
+    ),
     defaultValues: { ...draft, password: '', tcKimlikNo: '' },
   })
   const values = useWatch({ control: form.control }) as RegisterValues
@@ -137,6 +141,7 @@ export function RegisterWizard() {
           form={form}
           check={identity.check}
           askable={identity.askable}
+          resumed={resumed}
           onVerify={identity.verify}
           onForward={forward}
         />

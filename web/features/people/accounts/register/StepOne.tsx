@@ -1,9 +1,10 @@
+import Alert from '@mui/material/Alert'
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import Link from '@mui/material/Link'
 import Stack from '@mui/material/Stack'
 import Typography from '@mui/material/Typography'
-import { type FormEvent, type KeyboardEvent, useEffect, useEffectEvent } from 'react'
+import { type FormEvent, type KeyboardEvent, type ReactNode, useEffect, useEffectEvent, useId } from 'react'
 import { useWatch } from 'react-hook-form'
 import { FormField, PasswordField } from '#web/forms/form.tsx'
 import { PasswordStrength } from '../PasswordStrength.tsx'
@@ -17,6 +18,8 @@ interface Props {
   check: CheckState
   /** The four identity fields are filled and plausible. */
   askable: boolean
+  /** Restored after a reload, so that only what is never stored is missing. */
+  resumed: boolean
   onVerify: () => Promise<CheckState>
   onForward: () => void
 }
@@ -25,8 +28,11 @@ const pair = { display: 'grid', gap: 2, gridTemplateColumns: { xs: '1fr', sm: '1
 const identity = ['tcKimlikNo', 'dogumYili', 'firstname', 'lastname'] as const
 /** The number is checked at its last digit; a name when its field is left or after a pause. */
 const nameRestMs = 1500
+const passwordRestMs = 400
+/** A shorter one is not finished; it must not be refused at every sign. */
+const shortestChecked = 8
 
-export function StepOne({ form, check, askable, onVerify, onForward }: Props) {
+export function StepOne({ form, check, askable, resumed, onVerify, onForward }: Props) {
   const { control } = form
   const checkedOnLeave = useCheckOnLeave(form)
   const [password, ...person] = useWatch({ control, name: ['password', ...identity] })
@@ -46,6 +52,13 @@ export function StepOne({ form, check, askable, onVerify, onForward }: Props) {
     const timer = setTimeout(() => onPause(), nameRestMs)
     return () => clearTimeout(timer)
   }, [firstname, lastname])
+  // A password that would be guessed is refused while it is typed, not after the last step.
+  const checkPassword = useEffectEvent(() => void form.trigger('password'))
+  useEffect(() => {
+    if (password.length < shortestChecked) return
+    const timer = setTimeout(() => checkPassword(), passwordRestMs)
+    return () => clearTimeout(timer)
+  }, [password])
   const checked = (name: StepOneField) => {
     const { onBlur, ...rest } = checkedOnLeave(name)
     return {
@@ -74,41 +87,58 @@ export function StepOne({ form, check, askable, onVerify, onForward }: Props) {
 
   return (
     <form onSubmit={submit} onKeyDown={onKeyDown} noValidate aria-label="Bilgileriniz">
-      <Stack spacing={2}>
-        <Box sx={pair}>
-          <FormField control={control} {...checked('firstname')} label="Ad" autoComplete="given-name" autoFocus />
-          <FormField control={control} {...checked('lastname')} label="Soyad" autoComplete="family-name" />
-        </Box>
-        <FormField
-          control={control}
-          {...checked('email')}
-          label="E-posta"
-          type="email"
-          autoComplete="email"
-          slotProps={{ htmlInput: { inputMode: 'email', autoCapitalize: 'none', spellCheck: false } }}
-        />
-        <PasswordField control={control} {...checked('password')} label="Şifre" autoComplete="new-password" />
-        <PasswordStrength password={password} />
-        <Typography id="why-national-id" variant="body2" color="textSecondary" sx={{ pt: 1 }}>
-          Kimlik numaranız kontratta sizi taraf olarak yazmak için istenir; şifreli saklanır, listelerde gösterilmez.
-        </Typography>
-        <Box sx={pair}>
+      <Stack spacing={3}>
+        <Group title="Hesabınız">
+          {resumed && (
+            <Alert severity="info">
+              Yazdıklarınız duruyor. Şifreniz ve TC Kimlik numaranız güvenliğiniz için saklanmaz; yeniden yazın.
+            </Alert>
+          )}
           <FormField
             control={control}
-            {...checked('tcKimlikNo')}
-            label="TC Kimlik No"
-            autoComplete="off"
-            slotProps={{ htmlInput: { maxLength: 11, inputMode: 'numeric', 'aria-describedby': 'why-national-id' } }}
+            {...checked('email')}
+            label="E-posta"
+            type="email"
+            autoComplete="email"
+            autoFocus={!resumed}
+            slotProps={{ htmlInput: { inputMode: 'email', autoCapitalize: 'none', spellCheck: false } }}
           />
-          <FormField
+          <PasswordField
             control={control}
-            {...checked('dogumYili')}
-            label="Doğum yılı"
-            autoComplete="bday-year"
-            slotProps={{ htmlInput: { maxLength: 4, inputMode: 'numeric' } }}
+            {...checked('password')}
+            label="Şifre"
+            autoComplete="new-password"
+            autoFocus={resumed}
           />
-        </Box>
-        <IdentityCheck check={check} usable={filled} />
+          <PasswordStrength password={password} />
+        </Group>
+        <Group
+          title="Kimliğiniz"
+          id="why-national-id"
+          why="Kontrata mülk sahibi ya da kiracı olarak doğru adla yazılmanız ve adınıza başkasının hesap açamaması için. Numaranız şifreli saklanır, listelerde gösterilmez."
+        >
+          <Box sx={pair}>
+            <FormField control={control} {...checked('firstname')} label="Ad" autoComplete="given-name" />
+            <FormField control={control} {...checked('lastname')} label="Soyad" autoComplete="family-name" />
+          </Box>
+          <Box sx={pair}>
+            <FormField
+              control={control}
+              {...checked('tcKimlikNo')}
+              label="TC Kimlik No"
+              autoComplete="off"
+              slotProps={{ htmlInput: { maxLength: 11, inputMode: 'numeric', 'aria-describedby': 'why-national-id' } }}
+            />
+            <FormField
+              control={control}
+              {...checked('dogumYili')}
+              label="Doğum yılı"
+              autoComplete="bday-year"
+              slotProps={{ htmlInput: { maxLength: 4, inputMode: 'numeric' } }}
+            />
+          </Box>
+          <IdentityCheck check={check} usable={filled} />
+        </Group>
         <LegalLinks />
         <Button
           // With a disabled default button, Enter in a field would do nothing; then the check button is the default.
@@ -122,6 +152,33 @@ export function StepOne({ form, check, askable, onVerify, onForward }: Props) {
         </Button>
       </Stack>
     </form>
+  )
+}
+
+interface GroupProps {
+  title: string
+  /** The id of the reason, for the fields that it explains. */
+  id?: string
+  why?: string
+  children: ReactNode
+}
+
+function Group({ title, id, why, children }: GroupProps) {
+  const heading = useId()
+  return (
+    <Stack component="section" spacing={2} aria-labelledby={heading}>
+      <Box>
+        <Typography id={heading} variant="h2">
+          {title}
+        </Typography>
+        {why && (
+          <Typography id={id} variant="body2" color="textSecondary" sx={{ mt: 0.5 }}>
+            {why}
+          </Typography>
+        )}
+      </Box>
+      {children}
+    </Stack>
   )
 }
 

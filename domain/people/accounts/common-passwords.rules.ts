@@ -1,7 +1,7 @@
 /**
  * Passwords that attackers try first: international ones and Turkish ones (clubs, towns, first names, endearments,
- * years, keyboard rows). Each also covers its variants (`password-rules.ts`). Server only, because browsers do not need
- * to load it.
+ * years, keyboard rows). Each also covers its variants (`guessable-password.rules.ts`). The browser loads it by itself, once
+ * a password is typed.
  */
 export const commonPasswords: ReadonlySet<string> = new Set(
   `

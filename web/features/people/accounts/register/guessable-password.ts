@@ -1,0 +1,25 @@
+import type { Resolver } from 'react-hook-form'
+import { accountsRefusals } from '#domain/people/accounts/accounts.messages.ts'
+import type { RegisterSent, RegisterValues } from './register-form.ts'
+
+type RegisterResolver = Resolver<RegisterValues, unknown, RegisterSent>
+
+/** The list of common passwords comes as a file of its own, with the first password that the form checks. */
+const loadRule = () => import('#domain/people/accounts/guessable-password.rules.ts')
+
+/** The form's own rules, and then the server's: a common password, or one made of the person's name or address. */
+export const refusingGuessable =
+  (resolve: RegisterResolver): RegisterResolver =>
+  async (values, context, options) => {
+    const result = await resolve(values, context, options)
+    if (!values.password || result.errors.password) return result
+    const { firstname, lastname, email, password } = values
+    // Without the list the server still refuses it.
+    const rule = await loadRule().catch(() => null)
+    const code = rule?.guessableBy(password, { name: `${firstname} ${lastname}`, email })
+    if (!code) return result
+    return {
+      values: {},
+      errors: { ...result.errors, password: { type: code, message: accountsRefusals[code].message } },
+    }
+  }
