@@ -6,29 +6,6 @@ import styles from './Features.module.css'
 
 const sizes = '(min-width: 1024px) 580px, (min-width: 768px) calc(100vw - 32px), 160vw'
 
-const more: { title: string; text: string }[] = [
-  { title: 'Talepler', text: 'Kiracı arızayı öncelik ve fotoğrafla bildirir; onay, ret ve tamamlanma izlenir.' },
-  { title: 'Mesajlaşma', text: 'Kiralamanın tarafları birbirine doğrudan yazar; okunmamışlar sayılır.' },
-  { title: 'Belgeler', text: 'Kontrat, tapu, teslim ve tahliye fotoğrafları mülkün yanında durur.' },
-  { title: 'Demirbaş ve sayaç', text: 'Teslim edilenler ve sayaç numaraları kayıtlıdır, tartışma çıkmaz.' },
-  {
-    title: 'Asistan',
-    text: 'Geliri ve gecikmeyi mülk mülk karşılaştırır; “Bu ay kim ödemedi?” gibi soruları yanıtlar.',
-  },
-  {
-    title: 'Destek',
-    text: 'Takıldığınızda destek ekibine yazarsınız; yanıt aynı yerde, bildirimde ve e-postada gelir.',
-  },
-  {
-    title: 'Yazılar',
-    text: 'Kira artışı, depozito, vergi ve kontrat üzerine kaynaklı, sade yazılar; güncellendiği gün yazılıdır.',
-  },
-  {
-    title: 'Topluluk forumu',
-    text: 'Mülk sahipleri ve kiracılar birbirine sorar; yanıt gelince haberiniz olur. Soyadınız görünmez.',
-  },
-]
-
 export function Features() {
   return (
     <section className={layout.section} aria-labelledby="ozellikler">
@@ -41,11 +18,7 @@ export function Features() {
             <h3>Kontratı herkes kendi telefonundan onaylar</h3>
             <p>
               Kiracı, bağlantıdan kontratı okur; onaylar ya da düzenleme ister. Herkes onaylamadan kontrat yürürlüğe
-              girmez. Onaylanan metnin parmak izi PDF’in son sayfasına yazılır.
-            </p>
-            <p className={styles.aside}>
-              Kefalet kanunen el yazısı ister. Kefilin çevrim içi yanıtı ön onaydır; Anahtar yazdırılacak kefalet
-              formunu hazırlar, imzalı taramayı saklar.
+              girmez. Kefalet kanunen el yazısı ister: kefilin çevrim içi yanıtı ön onaydır, yazdırılacak form hazırdır.
             </p>
           </div>
           <ProductImage
@@ -58,13 +31,8 @@ export function Features() {
           <div>
             <h3>Kim ödedi, kim bekliyor: bir bakışta</h3>
             <p>
-              Her ayın kirası kendiliğinden yazılır; gelen ödemeyi üç dokunuşla ya da banka hareketlerinden işler, hangi
-              kiranın gelmediğini ve kaç gün geciktiğini açılış ekranında görürsünüz. Yıl bitince vergi şablonu
-              hazırdır: istisna, götürü ve gerçek gider yan yana, taksitleriyle.
-            </p>
-            <p className={styles.aside}>
-              Anahtar para tahsil etmez ve tutmaz. Kira, mevzuatın istediği gibi bankadan ödenir; burada yalnız kaydı
-              tutulur.
+              Her ayın kirası kendiliğinden yazılır; hangi kiranın kaç gün geciktiğini açılış ekranında görürsünüz. Yıl
+              bitince vergi şablonu hazırdır. Anahtar para tahsil etmez; kira bankadan ödenir, burada kaydı tutulur.
             </p>
           </div>
           <ProductImage
@@ -73,14 +41,6 @@ export function Features() {
             alt="Ayın ödemeleri: beklenen, tahsil edilen ve kalan tutar, geciken kiracılıklar ve onay bekleyen dekont"
           />
         </div>
-        <ul className={styles.more}>
-          {more.map(({ title, text }) => (
-            <li key={title}>
-              <h3>{title}</h3>
-              <p>{text}</p>
-            </li>
-          ))}
-        </ul>
         <p>
           <a href="/tum-hizmetler" data-track="tum-hizmetler">
             Bütün hizmetleri görün

@@ -1,6 +1,7 @@
 import { FaqList } from '../faq/FaqList.tsx'
 import { faq } from '../faq/faq-content.ts'
 import layout from '../layout.module.css'
+import { IncreaseCalculator } from '../increase/IncreaseCalculator.tsx'
 import { ProductImage } from '../ProductImage.tsx'
 import { PublicLayout } from '../PublicLayout.tsx'
 import { panel } from '../screens/panel.ts'
@@ -13,45 +14,14 @@ const audiences = [
   {
     title: 'Mülk sahibi',
     text: 'Hangi mülk boş, hangi onay veya talep sizi bekliyor, hangi kontrat bitiyor: tek yerde görün.',
-    points: ['Mülk, tapu, demirbaş ve belge kaydı', 'Onay bağlantılı kontrat', 'Ödeme takibi ve vergi şablonu'],
   },
   {
     title: 'Kiracı ve kefil',
-    text: 'Size gelen bağlantıyı açın, kontratı okuyun, kararınızı verin. Onay için hesap açmanız gerekmez.',
-    points: ['Onayla veya düzenleme iste', 'Borcunu gör, dekontunu yükle', 'Arızayı bildir, mülk sahibiyle yazış'],
+    text: 'Gelen bağlantıdan kontratı okuyup kararınızı verin; onay için hesap gerekmez. Borcunuzu görün, dekontunuzu yükleyin, arızayı bildirin.',
   },
   {
     title: 'Emlakçı, avukat, yetkili',
     text: 'Mülk sahibi sizi ekler ve neye yetkili olduğunuzu seçer. Yalnız o mülkleri, o kadar görürsünüz.',
-    points: ['Mülk bazında yetki', 'Tek yerde kontrat, talep, belge', 'Yetki istendiği an geri alınır'],
-  },
-]
-
-const steps = [
-  { title: 'Mülkü ekleyin', text: 'Başlamak için bir ad yeter. Tapu, sayaç ve demirbaş bilgileri sonra da girilir.' },
-  {
-    title: 'Kontratı gönderin',
-    text: 'Kiracıya ve kefile 7 gün geçerli, kişiye özel bir bağlantı gider. Kim açtı, kim onayladı, tarihiyle görünür.',
-  },
-  { title: 'Takip edin', text: 'Talepleri yanıtlayın, kiracınızla yazışın, bitişe 90 gün kala uyarıyı görün.' },
-]
-
-const trust = [
-  {
-    title: 'Kimlik numarası şifreli',
-    text: 'T.C. kimlik numaraları şifreli saklanır, listelerde maskeli görünür.',
-  },
-  {
-    title: 'Herkes kendi payını görür',
-    text: 'Başkasının kaydı, size yok gibi yanıt verir. Yetki kuralları sunucuda uygulanır.',
-  },
-  {
-    title: 'Onayın izi kalır',
-    text: 'Kontratın her adımı zamanıyla kaydedilir. Şartlar değişirse eski onaylar düşer.',
-  },
-  {
-    title: 'İzinsiz ölçüm yok',
-    text: 'Siz izin vermeden hiçbir analitik olay gönderilmez. Tercihinizi istediğiniz an değiştirirsiniz.',
   },
 ]
 
@@ -59,62 +29,33 @@ export default function HomePage({ info = currentSiteInfo() }: PublicPageProps) 
   return (
     <PublicLayout path="/home" info={info}>
       <Hero />
-      <section className={layout.section} aria-labelledby="kimler-icin">
+      <section className={`${layout.section} ${styles.trial}`} aria-labelledby="deneyin">
+        <div className={layout.container}>
+          <h2 id="deneyin" className={layout.heading}>
+            Kiranız en çok ne kadar artabilir?
+          </h2>
+          <p className={layout.lead}>Şimdi deneyin: kayıt gerekmez, yazdığınız tutar sayfadan çıkmaz.</p>
+          <div className={styles.calculator}>
+            <IncreaseCalculator carried={info.tufe} short />
+          </div>
+        </div>
+      </section>
+      <section className={`${layout.section} ${layout.tinted}`} aria-labelledby="kimler-icin">
         <div className={layout.container}>
           <h2 id="kimler-icin" className={layout.heading}>
             Kiranın bütün tarafları için
           </h2>
           <ul className={styles.audiences}>
-            {audiences.map(({ title, text, points }) => (
+            {audiences.map(({ title, text }) => (
               <li key={title} className={styles.audience}>
                 <h3>{title}</h3>
                 <p>{text}</p>
-                <ul>
-                  {points.map((point) => (
-                    <li key={point}>{point}</li>
-                  ))}
-                </ul>
               </li>
             ))}
           </ul>
-        </div>
-      </section>
-      <section className={`${layout.section} ${layout.tinted}`} aria-labelledby="nasil">
-        <div className={layout.container}>
-          <h2 id="nasil" className={layout.heading}>
-            Üç adımda nasıl çalışır
-          </h2>
-          <ol className={styles.steps}>
-            {steps.map(({ title, text }) => (
-              <li key={title}>
-                <h3>{title}</h3>
-                <p>{text}</p>
-              </li>
-            ))}
-          </ol>
         </div>
       </section>
       <Features />
-      <section className={`${layout.section} ${styles.band}`} aria-labelledby="guven">
-        <div className={layout.container}>
-          <h2 id="guven" className={layout.heading}>
-            Kimlik, adres, kira: bunlar sizin verileriniz
-          </h2>
-          <ul className={styles.trust}>
-            {trust.map(({ title, text }) => (
-              <li key={title}>
-                <h3>{title}</h3>
-                <p>{text}</p>
-              </li>
-            ))}
-          </ul>
-          <p className={styles.trustLinks}>
-            <a href="/kvkk">KVKK aydınlatma metni</a>
-            <a href="/privacy">Gizlilik Politikası</a>
-            <a href="/cookies">Çerezler</a>
-          </p>
-        </div>
-      </section>
       <Behind info={info} />
       <section className={layout.section} aria-labelledby="sorular">
         <div className={`${layout.container} ${styles.questions}`}>
@@ -155,8 +96,8 @@ function Behind({ info }: { info: PublicSiteInfo }) {
           <div>
             <h3>Ücreti ne?</h3>
             <p>
-              Beta süresince ücretsiz, kart bilgisi istenmez. Sonraki ücretler belirlenmedi; ücret gelirse önce
-              duyurulur ve siz açıkça kabul etmeden ücretli bir plana geçirilmezsiniz.
+              Beta süresince ücretsiz, kart bilgisi istenmez. Ücret gelirse önce duyurulur; siz açıkça kabul etmeden
+              ücretli bir plana geçirilmezsiniz.
             </p>
             <p>
               <a href="/ucretlendirme">Neler dahil, görün</a>
@@ -180,15 +121,15 @@ function Behind({ info }: { info: PublicSiteInfo }) {
                 Yazılımın kendisi MIT lisanslıdır.
               </p>
             )}
-            <p>Dileyen Anahtar’ı kendi sunucusunda çalıştırabilir; lisans ücreti yoktur.</p>
           </div>
           <div>
             <h3>Verilerime ne oluyor?</h3>
             <p>
-              Kayıtlarınız bu kurulumun veritabanında durur ve kirayı yönetmeniz için kullanılır. Satılmaz, izniniz
-              olmadan ölçüm için kullanılmaz.
+              T.C. kimlik numaraları şifreli saklanır; başkasının kaydı, size yok gibi yanıt verir. Kayıtlarınız
+              satılmaz, izniniz olmadan ölçüm için kullanılmaz.
             </p>
-            <p>
+            <p className={styles.links}>
+              <a href="/kvkk">KVKK aydınlatma metni</a>
               <a href="/privacy">Gizlilik Politikası</a>
             </p>
           </div>
