@@ -1,6 +1,6 @@
 import { showDateTime } from '#domain/kernel/dates.ts'
 import { linkDaysText } from '#domain/kernel/link-lifetime.ts'
-import { button, type Letter, note, paragraph, quote } from './letter.ts'
+import { button, headline, type Letter, note, paragraph, quote } from './letter.ts'
 
 interface Recipient {
   firstname: string
@@ -185,10 +185,10 @@ export const secondFactorChanged = ({
 export const rightsChanged = ({ firstname, event }: { firstname: string; event: string }): Letter => ({
   subject: 'Yetkilerinizde değişiklik',
   preview: event,
-  heading: 'Yetkilerinizde değişiklik',
+  heading: headline(event) ?? 'Yetkileriniz değişti',
   blocks: [
     paragraph(`Merhaba ${firstname.trim()},`),
-    paragraph(event),
+    ...(headline(event) ? [] : [paragraph(event)]),
     note('Bir yanlışlık olduğunu düşünüyorsanız lütfen sizi ekleyen kişiyle görüşün.'),
   ],
 })

@@ -100,7 +100,7 @@ export function contractStatus(data: ContractStatusMail): Letter {
   const { subject, heading, blocks } = (Object.hasOwn(statusLetters, data.status) &&
     statusLetters[data.status]?.(data)) || {
     subject: `Kontrat durumu değişti: ${data.property_title}`,
-    heading: 'Kontratınızın durumu değişti',
+    heading: `Kontratın yeni durumu: ${data.status_label}`,
     blocks: [paragraph(`${data.property_title} kontratının yeni durumu: ${data.status_label}.`)],
   }
   return {
@@ -130,7 +130,7 @@ export const contractInForce = (
 ): Letter => ({
   subject: `Kira kontratınız ve kanıt kaydı: ${data.property_title}`,
   preview: 'Bütün tarafların kararı kayıtlı; kontratın bir kopyası sizin.',
-  heading: 'Kontratın kopyası',
+  heading: 'Kontratınız yürürlükte; kopyası sizin',
   blocks: [
     hello(data.name),
     paragraph(

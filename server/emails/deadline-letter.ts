@@ -15,10 +15,11 @@ interface DeadlineDigestMail {
 /** One mail for all approaching deadlines. */
 export const deadlineDigest = ({ firstname, deadlines, others, link, settings }: DeadlineDigestMail): Letter => {
   const count = deadlines.length + others
+  const subject = count === 1 ? `Yaklaşan tarih: ${deadlines[0]?.title}` : `${count} tarih yaklaşıyor`
   return {
-    subject: count === 1 ? `Yaklaşan tarih: ${deadlines[0]?.title}` : `${count} tarih yaklaşıyor`,
+    subject,
     preview: deadlines.map(({ date, property }) => `${showDate(date)} ${property}`).join(', '),
-    heading: 'Yaklaşan tarihleriniz',
+    heading: subject,
     blocks: [
       paragraph(`Merhaba ${firstname.trim()},`),
       ...deadlines.map(({ date, title, property, todo }) =>

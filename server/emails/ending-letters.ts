@@ -1,6 +1,6 @@
 import { showDate } from '#domain/kernel/dates.ts'
 import { hello } from './contract-letters.ts'
-import { button, facts, type Letter, note, paragraph, quote } from './letter.ts'
+import { button, facts, headline, type Letter, note, paragraph, quote } from './letter.ts'
 
 interface EndingMail {
   name: string
@@ -18,10 +18,10 @@ interface EndingMail {
 export const endingLetter = ({ name, property_title, event, ends_on, way, words, link }: EndingMail): Letter => ({
   subject: `Kiracılığın sona ermesi: ${property_title}`,
   preview: event,
-  heading: 'Kiracılığın sona ermesi',
+  heading: headline(event) ?? 'Kiracılığın sona ermesi',
   blocks: [
     hello(name),
-    paragraph(event),
+    ...(headline(event) ? [] : [paragraph(event)]),
     ...(words.trim() ? [quote('Yazılan', words)] : []),
     facts([
       ['Mülk', property_title],

@@ -15,7 +15,7 @@ export interface Invitation {
 export const invitation = ({ firstname, inviter, role, properties, link }: Invitation): Letter => ({
   subject: `${inviter} sizi Anahtar’a davet etti`,
   preview: `Şifrenizi belirleyip hesabınızı kullanmaya başlayın; bağlantı ${linkDaysText} geçerlidir.`,
-  heading: 'Anahtar’a hoş geldiniz',
+  heading: `${inviter} sizin için bir hesap açtı`,
   blocks: [
     paragraph(`Merhaba ${firstname.trim()},`),
     paragraph(`${inviter} sizin için Anahtar’da bir hesap açtı. Rolünüz: ${role}.`),
@@ -50,7 +50,7 @@ export const engagementOffer = ({
 }: EngagementOffer): Letter => ({
   subject: `${inviter} sizi Anahtar’da birlikte çalışmaya davet etti`,
   preview: `Rolünüz: ${role}. Daveti kabul edene dek hiçbir yetki geçerli olmaz.`,
-  heading: 'Yeni bir davetiniz var',
+  heading: `${inviter} sizi birlikte çalışmaya davet etti`,
   blocks: [
     paragraph(`Merhaba ${firstname.trim()},`),
     paragraph(`${inviter} sizi mülklerinde ${role} olarak görmek istiyor.`),

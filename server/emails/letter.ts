@@ -16,6 +16,13 @@ export type Block =
 
 export type Fact = [label: string, value: string]
 
+/** One sentence of a heading's length says what happened; a longer event stands below the heading. */
+const longestHeadline = 120
+export const headline = (event: string): string | null => {
+  const text = event.trim()
+  return text !== '' && text.length <= longestHeadline && !text.includes('\n') ? text : null
+}
+
 export const paragraph = (text: string): Block => ({ kind: 'paragraph', text })
 export const note = (text: string): Block => ({ kind: 'note', text })
 export const facts = (rows: Fact[]): Block => ({ kind: 'facts', rows })

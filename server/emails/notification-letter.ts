@@ -1,4 +1,4 @@
-import { button, type Letter, note, paragraph, quote } from './letter.ts'
+import { button, headline, type Letter, note, paragraph, quote } from './letter.ts'
 
 interface NotificationMail {
   firstname: string
@@ -14,10 +14,10 @@ interface NotificationMail {
 export const notification = ({ firstname, kind, event, link, settings }: NotificationMail): Letter => ({
   subject: event.length > 120 ? `${event.slice(0, 119).trimEnd()}…` : event,
   preview: kind,
-  heading: 'Yeni bildiriminiz var',
+  heading: headline(event) ?? kind,
   blocks: [
     paragraph(`Merhaba ${firstname.trim()},`),
-    quote(kind, event),
+    ...(headline(event) ? [paragraph(`Konu: ${kind}.`)] : [quote(kind, event)]),
     button('Görüntüle', link),
     note(`“${kind}” konusundaki e-postaları profilinizdeki Bildirimler bölümünden kapatabilirsiniz: ${settings}`),
   ],
