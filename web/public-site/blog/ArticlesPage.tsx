@@ -6,6 +6,7 @@ import { PublicLayout } from '../PublicLayout.tsx'
 import type { PublicSiteInfo } from '../site-info.ts'
 import styles from './Blog.module.css'
 import { articlesPath } from './blog-paths.ts'
+import { DrawnCover } from './DrawnCover.tsx'
 import { pageData } from './page-data.ts'
 
 export interface ArticleList {
@@ -35,7 +36,9 @@ export default function ArticlesPage({ data, info }: { data: ArticleList; info: 
           <ul className={styles.cards}>
             {documents.map(({ slug, title, summary, publish_on, minutes, cover }) => (
               <li key={slug} className={styles.card}>
-                {cover && <img src={coverAddress(cover, 'thumb')} alt="" loading="lazy" />}
+                <div className={styles.cardCover}>
+                  {cover ? <img src={coverAddress(cover, 'thumb')} alt="" loading="lazy" /> : <DrawnCover slug={slug} />}
+                </div>
                 <div>
                   <h2>
                     <a href={publicArticlePath(slug)}>{title}</a>

@@ -14,6 +14,7 @@ import { ListScreen } from '#web/list/ListScreen.tsx'
 import { SearchField } from '#web/list/SearchField.tsx'
 import { useUrlFilter } from '#web/list/url-filter.ts'
 import { TextLink } from '#web/ui/link.tsx'
+import { DrawnCover } from '#web/public-site/blog/DrawnCover.tsx'
 import { Page } from '#web/ui/Page.tsx'
 import { EmptyState, NothingFound } from '#web/ui/states.tsx'
 import { articlesQuery } from './blog.queries.ts'
@@ -66,7 +67,7 @@ export default function BlogScreen() {
 
 const ArticleItem = ({ article }: { article: ArticleCard }) => (
   <Card component="li" variant="outlined">
-    {article.cover && (
+    {article.cover ? (
       <CardMedia
         component="img"
         height={160}
@@ -75,6 +76,10 @@ const ArticleItem = ({ article }: { article: ArticleCard }) => (
         loading="lazy"
         sx={{ objectFit: 'cover' }}
       />
+    ) : (
+      <Box sx={{ height: 160 }}>
+        <DrawnCover slug={article.slug} />
+      </Box>
     )}
     <CardContent>
       <Typography variant="h3" component="h2">
