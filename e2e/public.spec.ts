@@ -10,7 +10,16 @@ const legal = {
   '/consent': 'Açık Rıza Metni',
   '/distance-sales': 'Mesafeli Satış Bilgilendirmesi',
 }
-const all = [...landing, '/tum-hizmetler', '/ornek', '/kira-artisi', '/sss', '/ucretlendirme', ...Object.keys(legal), '/ca-privacy']
+const all = [
+  ...landing,
+  '/tum-hizmetler',
+  '/ornek',
+  '/kira-artisi',
+  '/sss',
+  '/ucretlendirme',
+  ...Object.keys(legal),
+  '/ca-privacy',
+]
 
 const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name })
 

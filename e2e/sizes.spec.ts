@@ -57,7 +57,9 @@ test('SIZE the start screen needs at most 380 kB of compressed scripts, with the
 })
 
 test('SIZE the addresses of the first public pages bring no router, no MUI and no forms', async ({ page }) => {
-  const files = [...(await scriptsOf(page, '/home')), ...(await scriptsOf(page, '/kira-artisi'))].map(({ file }) => file)
+  const files = [...(await scriptsOf(page, '/home')), ...(await scriptsOf(page, '/kira-artisi'))].map(
+    ({ file }) => file,
+  )
   expect(files.filter((file) => /\/(?:router|mui|styling|forms|query|zod)-/.test(file))).toEqual([])
 })
 

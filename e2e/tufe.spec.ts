@@ -3,10 +3,7 @@ import { expect, signIn, test } from './support.ts'
 test('an administrator sees the figures that cap a rent increase, and corrects one', async ({ page }) => {
   await signIn(page, 'yonetici@demo.test')
   await page.goto('/admin-tufe')
-  const january = page
-    .getByRole('table', { name: 'TÜFE oranları' })
-    .getByRole('row')
-    .filter({ hasText: 'Ocak 2026' })
+  const january = page.getByRole('table', { name: 'TÜFE oranları' }).getByRole('row').filter({ hasText: 'Ocak 2026' })
   await expect(january).toContainText('%33,98')
   // 34,88 in December.
   await expect(january).toContainText('−0,90')

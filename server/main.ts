@@ -42,7 +42,9 @@ try {
   const { port } = await started
   say(`\nAnahtar hazır: ${process.env.PUBLIC_URL ? config.publicUrl : `http://localhost:${port}`}`)
   if (!config.demo && !config.operator.name)
-    say('\nYayına almadan önce OPERATOR_NAME ile kimin işlettiğini yazın: hukuki metinler ve açılış sayfası onu gösterir.')
+    say(
+      '\nYayına almadan önce OPERATOR_NAME ile kimin işlettiğini yazın: hukuki metinler ve açılış sayfası onu gösterir.',
+    )
   if (config.demo) {
     say(`\nÖrnek hesaplar (şifre: ${demoLogins[0]!.password})`)
     for (const { email, label } of demoLogins) say(`  ${email.padEnd(30)} ${label}`)

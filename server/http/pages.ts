@@ -81,8 +81,7 @@ export function pages(ctx: Context, web: BuiltWeb, about: Installation, content:
     c.header('cache-control', 'no-cache')
     c.header('vary', 'Cookie')
     const shown = route && (withFigures.includes(route) ? await calculatorPage(route) : publicPage(route))
-    const page =
-      shown ?? screens.get(screenFor(route, tokenIn(ctx, c.req.header('cookie')) !== null))
+    const page = shown ?? screens.get(screenFor(route, tokenIn(ctx, c.req.header('cookie')) !== null))
     return c.html(page ?? anyScreen, statusOf(ctx, route))
   })
   return app

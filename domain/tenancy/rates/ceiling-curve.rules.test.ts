@@ -2,7 +2,14 @@ import { expect, test } from 'vitest'
 import { ceilingCurve } from './ceiling-curve.rules.ts'
 
 /** As published, by data month. */
-const tufe = { '2022-04': 34.46, '2022-05': 39.33, '2022-06': 44.54, '2024-05': 62.51, '2024-06': 65.07, '2026-09': 31.49 }
+const tufe = {
+  '2022-04': 34.46,
+  '2022-05': 39.33,
+  '2022-06': 44.54,
+  '2024-05': 62.51,
+  '2024-06': 65.07,
+  '2026-09': 31.49,
+}
 
 test('INC-01 TBK 344 the curve has the ceiling of every month whose figure is known, with the 25 % where they held', () => {
   const curve = (on: string, dwelling = true) => ceilingCurve(tufe, { dwelling, on, from: '2022-01-01' })
@@ -21,9 +28,9 @@ test('INC-01 TBK 344 the curve has the ceiling of every month whose figure is kn
 })
 
 test('INC-01 it begins where it is asked to; the 31st is the last day of a shorter month', () => {
-  expect(ceilingCurve(tufe, { dwelling: true, on: '2026-10-31', from: '2024-06-30' }).map((each) => each.renewal)).toEqual(
-    ['2024-06', '2024-07', '2026-10'],
-  )
+  expect(
+    ceilingCurve(tufe, { dwelling: true, on: '2026-10-31', from: '2024-06-30' }).map((each) => each.renewal),
+  ).toEqual(['2024-06', '2024-07', '2026-10'])
   expect(ceilingCurve(tufe, { dwelling: true, on: '2026-10-31', from: '2022-06-01' })[0]?.ceiling).toBe(25)
   expect(ceilingCurve({}, { dwelling: true, on: '2026-10-31', from: '2022-06-01' })).toEqual([])
 })

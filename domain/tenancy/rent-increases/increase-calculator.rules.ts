@@ -1,8 +1,16 @@
-import { addDays, addMonths, type IsoDate, type IsoMonth, monthOf, monthsAfter, showDate } from '#domain/kernel/dates.ts'
+import {
+  addDays,
+  addMonths,
+  type IsoDate,
+  type IsoMonth,
+  monthOf,
+  monthsAfter,
+  showDate,
+} from '#domain/kernel/dates.ts'
 import type { Kurus } from '#domain/kernel/money.ts'
 import { lastDay } from '#domain/tenancy/contracts/contracts.rules.ts'
 import type { LegalNote } from '#domain/tenancy/contracts/law.rules.ts'
-import { type TufeTable, dwellingCap } from '#domain/tenancy/rates/tufe.rules.ts'
+import { dwellingCap, type TufeTable } from '#domain/tenancy/rates/tufe.rules.ts'
 import { increaseNotes } from './increase-words.rules.ts'
 import { increaseWindowDays, proposeIncrease, rentYearAtHand, rentYearStarts } from './rent-increases.rules.ts'
 import type { IncreaseProposal } from './rent-increases.schema.ts'

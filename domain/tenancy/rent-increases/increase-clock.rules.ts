@@ -1,4 +1,4 @@
-import { addDays, daysBetween, type IsoDate, monthsAfter, showDate, showMonth } from '#domain/kernel/dates.ts'
+import { daysBetween, type IsoDate, monthsAfter, showDate, showMonth } from '#domain/kernel/dates.ts'
 import { backdatedUntil, type IncreaseState } from './rent-increases.rules.ts'
 import type { IncreaseProposal } from './rent-increases.schema.ts'
 

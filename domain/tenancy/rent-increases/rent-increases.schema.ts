@@ -123,7 +123,13 @@ export const increaseView = z.strictObject({
   /** The rent that the clause would have given by now, when it differs. */
   clause_rent: kurus.nullable(),
   /** `prepare`: choose and write, also before the day on which it can be sent. */
-  can: z.strictObject({ prepare: z.boolean(), send: z.boolean(), withdraw: z.boolean(), waive: z.boolean(), apply: z.boolean() }),
+  can: z.strictObject({
+    prepare: z.boolean(),
+    send: z.boolean(),
+    withdraw: z.boolean(),
+    waive: z.boolean(),
+    apply: z.boolean(),
+  }),
   paper: paperView.nullable(),
   /** Other years, newest first. */
   earlier: z.array(increaseRecord),

@@ -37,7 +37,11 @@ export default function ArticlesPage({ data, info }: { data: ArticleList; info: 
             {documents.map(({ slug, title, summary, publish_on, minutes, cover }) => (
               <li key={slug} className={styles.card}>
                 <div className={styles.cardCover}>
-                  {cover ? <img src={coverAddress(cover, 'thumb')} alt="" loading="lazy" /> : <DrawnCover slug={slug} />}
+                  {cover ? (
+                    <img src={coverAddress(cover, 'thumb')} alt="" loading="lazy" />
+                  ) : (
+                    <DrawnCover slug={slug} />
+                  )}
                 </div>
                 <div>
                   <h2>

@@ -1,7 +1,7 @@
 import { FaqList } from '../faq/FaqList.tsx'
 import { faq } from '../faq/faq-content.ts'
-import layout from '../layout.module.css'
 import { IncreaseCalculator } from '../increase/IncreaseCalculator.tsx'
+import layout from '../layout.module.css'
 import { ProductImage } from '../ProductImage.tsx'
 import { PublicLayout } from '../PublicLayout.tsx'
 import { panel } from '../screens/panel.ts'

@@ -44,7 +44,11 @@ export function CalculatorResult({ input, result, capped, short, children }: Pro
         </div>
         <div>
           <dt>Belirleyen oran</dt>
-          <dd>{cap.byDwellingCap ? `Konutlar için ${showPercent(cap.percent)} sınırı` : `${showMonth(deciding)} TÜFE, on iki aylık ortalama`}</dd>
+          <dd>
+            {cap.byDwellingCap
+              ? `Konutlar için ${showPercent(cap.percent)} sınırı`
+              : `${showMonth(deciding)} TÜFE, on iki aylık ortalama`}
+          </dd>
         </div>
         {!short && (
           <>

@@ -7,9 +7,9 @@ import {
   calculatorYears,
   cappedYearsText,
 } from '#domain/tenancy/rent-increases/increase-calculator.rules.ts'
+import styles from './Calculator.module.css'
 import { CalculatorResult } from './CalculatorResult.tsx'
 import { CeilingCurve } from './CeilingCurve.tsx'
-import styles from './Calculator.module.css'
 import { type CalculatorFields, exampleFields, fieldsOfHash, newestRenewal, readFields } from './calculator-fields.ts'
 import { useFigures, useToday } from './use-figures.ts'
 

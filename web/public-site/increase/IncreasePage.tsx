@@ -4,8 +4,8 @@ import layout from '../layout.module.css'
 import { PublicLayout } from '../PublicLayout.tsx'
 import { currentSiteInfo, type PublicPageProps } from '../site-info.ts'
 import { newestRenewal } from './calculator-fields.ts'
-import styles from './IncreasePage.module.css'
 import { IncreaseCalculator } from './IncreaseCalculator.tsx'
+import styles from './IncreasePage.module.css'
 
 const rules = [
   {
@@ -84,8 +84,8 @@ export default function IncreasePage({ info = currentSiteInfo() }: PublicPagePro
             Artışı mektubuyla gönderin
           </h2>
           <p className={layout.lead}>
-            Anahtar her kira yılını sizin için bekler: oran açıklanınca hesabı ve mektubu hazırlar, kiracınız bağlantıdan
-            onaylar ya da itiraz eder.
+            Anahtar her kira yılını sizin için bekler: oran açıklanınca hesabı ve mektubu hazırlar, kiracınız
+            bağlantıdan onaylar ya da itiraz eder.
           </p>
           <p className={styles.start}>
             <a className={`${layout.button} ${layout.primary}`} href="/register" data-track="kira-artisi-kayit">

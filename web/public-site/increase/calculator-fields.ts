@@ -32,7 +32,17 @@ export function readFields({ rent, start }: CalculatorFields) {
 }
 
 /** After the hash, so that a rent in a shared link never reaches the server. */
-export function hashOf({ rent, start, dwelling, on }: { rent: number; start: IsoDate; dwelling: boolean; on: IsoDate }) {
+export function hashOf({
+  rent,
+  start,
+  dwelling,
+  on,
+}: {
+  rent: number
+  start: IsoDate
+  dwelling: boolean
+  on: IsoDate
+}) {
   const params = new URLSearchParams({
     kira: String(rent / 100),
     baslangic: start,

@@ -15,7 +15,9 @@ export function TufeChart({ known }: { known: TufeTable }) {
           kind="line"
           over="Ay"
           labels={months.map(showMonth)}
-          series={[{ name: 'TÜFE, on iki aylık ortalamalara göre değişim', values: months.map((month) => known[month]!) }]}
+          series={[
+            { name: 'TÜFE, on iki aylık ortalamalara göre değişim', values: months.map((month) => known[month]!) },
+          ]}
           show={showPercent}
           tick={(value) => `%${value}`}
           height={240}

@@ -11,7 +11,11 @@ import { showDate, showMonth } from '#domain/kernel/dates.ts'
 import { newId } from '#domain/kernel/ids.ts'
 import { showMoney } from '#domain/kernel/money.ts'
 import { riseInPercent } from '#domain/tenancy/rent-increases/increase.rules.ts'
-import { increaseNotes, increaseStateText, lateClaimNotes } from '#domain/tenancy/rent-increases/increase-words.rules.ts'
+import {
+  increaseNotes,
+  increaseStateText,
+  lateClaimNotes,
+} from '#domain/tenancy/rent-increases/increase-words.rules.ts'
 import {
   type IncreaseProposal,
   type IncreaseView,
@@ -25,11 +29,11 @@ import { useConfirmSending } from '#web/ui/confirm-sending.tsx'
 import { messageOf } from '#web/ui/message-of.ts'
 import { Section } from '#web/ui/Section.tsx'
 import { IncreaseAmount } from './IncreaseAmount.tsx'
-import { MissedWays } from './MissedWays.tsx'
 import { IncreaseBasis, LegalNoteList } from './IncreaseBasis.tsx'
 import { IncreaseCurve } from './IncreaseCurve.tsx'
 import { IncreaseDays } from './IncreaseDays.tsx'
 import { LetterPreview } from './LetterPreview.tsx'
+import { MissedWays } from './MissedWays.tsx'
 import { NewRent } from './NewRent.tsx'
 import { useSendIncrease } from './rent-increases.queries.ts'
 import { WaiveButton } from './WaiveButton.tsx'

@@ -6,13 +6,15 @@ import { tabularFigures, textSizes } from '#web/ui/theme.ts'
 
 interface Props {
   label?: string
+  /** What the earlier rent is called: it may be over by now. */
+  earlier?: string
   before: number
   after: number
   currency: string
 }
 
 /** The one figure of the screen, with what it replaces. */
-export function NewRent({ label = 'Yeni aylık kira', before, after, currency }: Props) {
+export function NewRent({ label = 'Yeni aylık kira', earlier = 'Bugün', before, after, currency }: Props) {
   const money = (amount: number) => showMoney(amount, currency)
   return (
     <Box>
@@ -37,8 +39,8 @@ export function NewRent({ label = 'Yeni aylık kira', before, after, currency }:
       </Box>
       <Typography color="textSecondary" sx={{ mt: 0.5, ...tabularFigures }} aria-live="polite">
         {after > before
-          ? `Bugün ${money(before)}; ayda ${riseText(before, after, currency)} artar, yılda ${money((after - before) * 12)}`
-          : `Bugün ${money(before)}; yeni kira bugünkünden yüksek olmalı`}
+          ? `${earlier} ${money(before)}; ayda ${riseText(before, after, currency)} artar, yılda ${money((after - before) * 12)}`
+          : `${earlier} ${money(before)}; yeni kira bugünkünden yüksek olmalı`}
       </Typography>
     </Box>
   )

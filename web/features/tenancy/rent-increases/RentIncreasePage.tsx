@@ -58,10 +58,10 @@ function StateSection({ view }: { view: IncreaseView }) {
   const { record, rents } = view
   return (
     <Section title="Durum">
-      {record && record.state !== 'waived' && (
+      {record && (view.state === 'sent' || view.state === 'agreed') && (
         <Box sx={{ mb: 2 }}>
           <NewRent
-            label={record.state === 'objected' ? 'İtiraz edilen kira' : 'Yeni aylık kira'}
+            earlier={view.state === 'agreed' ? 'Önceden' : 'Bugün'}
             before={record.old_rent}
             after={record.new_rent}
             currency={record.currency}
