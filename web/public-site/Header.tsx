@@ -10,7 +10,6 @@ const links = [
   { href: '/ucretlendirme', label: 'Ücretlendirme' },
   { href: '/yazilar', label: 'Yazılar' },
   { href: '/sss', label: 'SSS' },
-  { href: '/kvkk', label: 'KVKK' },
 ]
 
 export function Header({ path }: { path: string }) {

@@ -199,7 +199,7 @@ test('FST-03 the landing page says what it costs, who runs it and what becomes o
   expect(plain(parsedConfigured)).toContain('Bu kurulumu Örnek Yönetim <A&B> işletiyor (Örnek Sokak 1, Ankara).')
   expect(plain(parsed)).toContain('Bu kurulumu işleten, adını henüz yazmadı')
   expect(plain(parsed)).toContain('Beta süresince ücretsiz')
-  expect(plain(parsed)).toContain('Satılmaz')
+  expect(plain(parsed)).toContain('satılmaz')
 })
 
 test('titles and descriptions are there, and distinct per canonical page', () => {

@@ -62,7 +62,8 @@ export function CeilingCurve({ points, current, earlier, chosen }: Props) {
         {capped.length > 0 && (
           <span
             className={styles.capName}
-            style={{ left: `${(at(capped[0]!.renewal) + at(capped.at(-1)!.renewal)) / 2}%` }}
+            // Not beyond the left edge, where only the end of those years is shown.
+            style={{ left: `max(3rem, ${(at(capped[0]!.renewal) + at(capped.at(-1)!.renewal)) / 2}%)` }}
           >
             konut {showPercent(dwellingCap.percent)}
           </span>

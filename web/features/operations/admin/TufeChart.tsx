@@ -1,6 +1,5 @@
 import Box from '@mui/material/Box'
 import Card from '@mui/material/Card'
-import { showMonth } from '#domain/kernel/dates.ts'
 import { showPercent, type TufeTable } from '#domain/tenancy/rates/tufe.rules.ts'
 import { SeriesChart } from '#web/ui/charts/SeriesChart.tsx'
 
@@ -14,7 +13,8 @@ export function TufeChart({ known }: { known: TufeTable }) {
           title="On iki aylık ortalamanın seyri"
           kind="line"
           over="Ay"
-          labels={months.map(showMonth)}
+          // Short, so that the last one fits below the axis.
+          labels={months.map((month) => `${month.slice(5)}.${month.slice(0, 4)}`)}
           series={[
             { name: 'TÜFE, on iki aylık ortalamalara göre değişim', values: months.map((month) => known[month]!) },
           ]}

@@ -39,12 +39,7 @@ export function IncreaseAmount({ form, proposal, currency, rent }: Props) {
         columnGap: 4,
         rowGap: 2,
         alignItems: 'start',
-        gridTemplateColumns: {
-          xs: '1fr',
-          sm: 'minmax(0, 1fr) minmax(0, 14rem)',
-          md: '1fr',
-          xl: 'minmax(0, 1fr) 14rem',
-        },
+        gridTemplateColumns: { xs: '1fr', sm: 'minmax(0, 1fr) minmax(0, 14rem)', md: '1fr' },
       }}
     >
       {cap && max_rent !== null && (

@@ -145,7 +145,7 @@ export function IncreaseInstrument({ view, proposal }: { view: IncreaseView; pro
             <IncreaseDays view={view} proposal={proposal} />
             <LegalNoteList notes={notes.filter(isWarning)} />
             {failure && <Alert severity="error">{failure} Yazdıklarınız duruyor.</Alert>}
-            <Stack direction={{ xs: 'column', sm: 'row' }} spacing={1}>
+            <Stack direction={{ xs: 'column', sm: 'row', md: 'column' }} spacing={1}>
               {can.send && (
                 <SubmitButton
                   busy={form.formState.isSubmitting || send.busy}

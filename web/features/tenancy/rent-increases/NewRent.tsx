@@ -37,7 +37,7 @@ export function NewRent({ label = 'Yeni aylık kira', earlier = 'Bugün', before
           {money(after)}
         </Typography>
       </Box>
-      <Typography color="textSecondary" sx={{ mt: 0.5, ...tabularFigures }} aria-live="polite">
+      <Typography color="textSecondary" sx={{ mt: 0.5 }} aria-live="polite">
         {after > before
           ? `${earlier} ${money(before)}; ayda ${riseText(before, after, currency)} artar, yılda ${money((after - before) * 12)}`
           : `${earlier} ${money(before)}; yeni kira bugünkünden yüksek olmalı`}
