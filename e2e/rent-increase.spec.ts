@@ -47,7 +47,7 @@ test('J20 INC-01 a rent increase is sent in four taps from the start screen of a
   }
   await owner.page.goto('/dashboard')
   await tap(owner.page.getByRole('link', { name: /^Artışı hazırla/ }).first())
-  await expect(box(owner.page, 'Yeni aylık kira')).toHaveValue('32.750')
+  await expect(box(owner.page, 'Yeni aylık kira')).toHaveValue('32.750,00')
   await tap(button(owner.page, 'Kiracının onayına gönder'))
   await expect(region(owner.page, 'Durum')).toContainText('kiracının cevabı bekleniyor')
   expect(taps).toBeLessThanOrEqual(4)

@@ -59,13 +59,29 @@ const packagesOf: Record<string, string> = {
   quiet: 'mui',
   shell: 'shell-parts',
 }
-/** Modules with no dependency but React, in files of their own. */
+/** Modules with few dependencies, in files of their own. */
 const alone: [name: string, path: string][] = [
   ['zod', '/node_modules/zod/'],
   ['icons', '/node_modules/lucide-react/'],
   ['markdown', '/domain/community/markdown/'],
   ['markdown', '/domain/community/blog/blog.rules'],
   ['markdown', '/web/lib/MarkdownElements'],
+  // Shared by the public calculator and some screens; in the first file, every other page would pay for it.
+  ...[
+    'rates/tufe.rules',
+    'rates/ceiling-curve',
+    'rates/stamp-duty',
+    'rates/currency-rule',
+    'contracts/law.rules',
+    'contracts/contracts.rules',
+    'contracts/contract-period',
+    'contracts/increase-clause',
+    'contracts/void-clauses',
+    'rent-increases/increase.rules',
+    'rent-increases/increase-words',
+    'rent-increases/increase-calculator',
+    'rent-increases/rent-increases.rules',
+  ].map((path): [string, string] => ['increase', `/domain/tenancy/${path}`]),
 ]
 
 /** Code shared with few other screens still goes into one file with this screen, because it is all forms. */

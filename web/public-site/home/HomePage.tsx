@@ -1,6 +1,6 @@
+import { monthsAfter, showMonth } from '#domain/kernel/dates.ts'
 import { FaqList } from '../faq/FaqList.tsx'
 import { faq } from '../faq/faq-content.ts'
-import { IncreaseCalculator } from '../increase/IncreaseCalculator.tsx'
 import layout from '../layout.module.css'
 import { ProductImage } from '../ProductImage.tsx'
 import { PublicLayout } from '../PublicLayout.tsx'
@@ -25,7 +25,14 @@ const audiences = [
   },
 ]
 
+/** The newest figure and the renewals that it decides, since the years of the 25 % are over. */
+function newestFigure(tufe: PublicSiteInfo['tufe']) {
+  const month = Object.keys(tufe).sort().at(-1)
+  return month ? { renewal: monthsAfter(month, 1), percent: `%${tufe[month]?.toLocaleString('tr-TR')}` } : null
+}
+
 export default function HomePage({ info = currentSiteInfo() }: PublicPageProps) {
+  const newest = newestFigure(info.tufe)
   return (
     <PublicLayout path="/home" info={info}>
       <Hero />
@@ -35,9 +42,18 @@ export default function HomePage({ info = currentSiteInfo() }: PublicPageProps) 
             Kiranız en çok ne kadar artabilir?
           </h2>
           <p className={layout.lead}>Şimdi deneyin: kayıt gerekmez, yazdığınız tutar sayfadan çıkmaz.</p>
-          <div className={styles.calculator}>
-            <IncreaseCalculator carried={info.tufe} short />
-          </div>
+          <p className={styles.example}>
+            {newest && (
+              <>
+                {showMonth(newest.renewal)} yenilemelerinde en çok <strong>{newest.percent}</strong>
+              </>
+            )}
+          </p>
+          <p className={styles.start}>
+            <a className={`${layout.button} ${layout.primary}`} href="/kira-artisi" data-track="giris-hesap">
+              Kiranızla hesaplayın
+            </a>
+          </p>
         </div>
       </section>
       <section className={`${layout.section} ${layout.tinted}`} aria-labelledby="kimler-icin">

@@ -12,12 +12,11 @@ interface Props {
   result: CalculatedIncrease
   /** What the years of the 25 % mean for this contract. */
   capped: string
-  short: boolean
   children: ReactNode
 }
 
 /** The ceiling and the new rent first, then the day and the month that count, then what the law adds. */
-export function CalculatorResult({ input, result, capped, short, children }: Props) {
+export function CalculatorResult({ input, result, capped, children }: Props) {
   const { proposal, deciding, notes } = result
   const { cap, max_rent, waits_for } = proposal
   if (!cap || max_rent === null)
@@ -50,44 +49,30 @@ export function CalculatorResult({ input, result, capped, short, children }: Pro
               : `${showMonth(deciding)} TÜFE, on iki aylık ortalama`}
           </dd>
         </div>
-        {!short && (
-          <>
-            <div>
-              <dt>Bugünkü kira</dt>
-              <dd>{showMoney(input.rent)}</dd>
-            </div>
-            <div>
-              <dt>Kontrat</dt>
-              <dd>
-                {showDate(input.start)} başlangıçlı, {input.dwelling ? 'konut' : 'iş yeri'}
-              </dd>
-            </div>
-          </>
-        )}
+        <div>
+          <dt>Bugünkü kira</dt>
+          <dd>{showMoney(input.rent)}</dd>
+        </div>
+        <div>
+          <dt>Kontrat</dt>
+          <dd>
+            {showDate(input.start)} başlangıçlı, {input.dwelling ? 'konut' : 'iş yeri'}
+          </dd>
+        </div>
       </dl>
       {children}
-      {!short && (
-        <ul className={styles.notes}>
-          {notes.map(({ code, article, text }) => (
-            <li key={code}>
-              {text} <strong>({article})</strong>
-            </li>
-          ))}
-          {capped && <li>{capped}</li>}
-        </ul>
-      )}
+      <ul className={styles.notes}>
+        {notes.map(({ code, article, text }) => (
+          <li key={code}>
+            {text} <strong>({article})</strong>
+          </li>
+        ))}
+        {capped && <li>{capped}</li>}
+      </ul>
       <p className={styles.small}>
         TBK 344’e ve TÜİK’in yayımladığı oranlara göre. Bilgilendirme amaçlıdır, hukuki danışmanlık değildir.
       </p>
-      {short ? (
-        <p className={styles.more}>
-          <a href={`/kira-artisi${hashOf(input)}`} data-track="hesap-ayrinti">
-            Eğrisiyle, maddeleriyle görün
-          </a>
-        </p>
-      ) : (
-        <Actions input={input} />
-      )}
+      <Actions input={input} />
     </>
   )
 }

@@ -16,12 +16,10 @@ import { useFigures, useToday } from './use-figures.ts'
 interface Props {
   /** The figures that the page came with. */
   carried: TufeTable
-  /** Without the curve and without sharing, as one part of another page. */
-  short?: boolean
 }
 
 /** Rent, start and kind of use in; the legal ceiling out, without an account and while typing. */
-export function IncreaseCalculator({ carried, short = false }: Props) {
+export function IncreaseCalculator({ carried }: Props) {
   const { tufe, failed } = useFigures(carried)
   const [changed, setFields] = useState<CalculatorFields | null>(null)
   useEffect(() => setFields(fieldsOfHash(window.location.hash)), [])
@@ -36,17 +34,16 @@ export function IncreaseCalculator({ carried, short = false }: Props) {
   const on = years && (years.days.includes(fields.on) ? fields.on : years.usual)
   const isComplete = rent !== null && start !== null && on !== null && newest !== null
   return (
-    <div className={`${styles.calculator} ${short ? styles.short : ''}`}>
-      <Fields fields={fields} change={change} days={years?.days ?? []} on={on ?? ''} short={short} />
+    <div className={styles.calculator}>
+      <Fields fields={fields} change={change} days={years?.days ?? []} on={on ?? ''} />
       <div className={styles.answer} aria-live="polite">
         {isComplete ? (
           <CalculatorResult
             input={{ rent, start, dwelling: fields.dwelling, on }}
             result={calculateIncrease({ rent, start, dwelling: fields.dwelling, on }, tufe)}
             capped={cappedYearsText({ start, dwelling: fields.dwelling, on })}
-            short={short}
           >
-            {!short && <Curve start={start} on={on} dwelling={fields.dwelling} tufe={tufe} />}
+            <Curve start={start} on={on} dwelling={fields.dwelling} tufe={tufe} />
           </CalculatorResult>
         ) : (
           <p className={styles.missing}>
@@ -67,10 +64,9 @@ interface FieldsProps {
   change: (part: Partial<CalculatorFields>) => void
   days: string[]
   on: string
-  short: boolean
 }
 
-function Fields({ fields, change, days, on, short }: FieldsProps) {
+function Fields({ fields, change, days, on }: FieldsProps) {
   const id = useId()
   const { rent, start } = readFields(fields)
   return (
@@ -124,18 +120,16 @@ function Fields({ fields, change, days, on, short }: FieldsProps) {
           </label>
         ))}
       </fieldset>
-      {!short && (
-        <div className={styles.field}>
-          <label htmlFor={`${id}-on`}>Artışın tarihi</label>
-          <select id={`${id}-on`} value={on} onChange={({ target }) => change({ on: target.value })}>
-            {days.toReversed().map((day) => (
-              <option key={day} value={day}>
-                {showDate(day)}
-              </option>
-            ))}
-          </select>
-        </div>
-      )}
+      <div className={styles.field}>
+        <label htmlFor={`${id}-on`}>Artışın tarihi</label>
+        <select id={`${id}-on`} value={on} onChange={({ target }) => change({ on: target.value })}>
+          {days.toReversed().map((day) => (
+            <option key={day} value={day}>
+              {showDate(day)}
+            </option>
+          ))}
+        </select>
+      </div>
     </form>
   )
 }
@@ -149,7 +143,7 @@ function Curve({ start, on, dwelling, tufe }: { start: string; on: string; dwell
   if (!proposal.cap) return null
   return (
     <div className={styles.curve}>
-      <h3>Üst sınırın seyri</h3>
+      <h2>Üst sınırın seyri</h2>
       <CeilingCurve
         points={points.filter(({ renewal }) => renewal <= monthOf(on))}
         current={{ renewal: monthOf(on), ceiling: proposal.cap.percent, known: proposal.cap.published }}

@@ -2,6 +2,9 @@ import type { Resolver } from 'react-hook-form'
 import { accountsRefusals } from '#domain/people/accounts/accounts.messages.ts'
 import type { RegisterSent, RegisterValues } from './register-form.ts'
 
+/** A shorter one is refused for its length, after the form was sent (AMB-33). */
+const shortest = 8
+
 type RegisterResolver = Resolver<RegisterValues, unknown, RegisterSent>
 
 /** The list of common passwords comes as a file of its own, with the first password that the form checks. */
@@ -12,7 +15,7 @@ export const refusingGuessable =
   (resolve: RegisterResolver): RegisterResolver =>
   async (values, context, options) => {
     const result = await resolve(values, context, options)
-    if (!values.password || result.errors.password) return result
+    if (values.password.length < shortest || result.errors.password) return result
     const { firstname, lastname, email, password } = values
     // Without the list the server still refuses it.
     const rule = await loadRule().catch(() => null)
