@@ -37,8 +37,8 @@ export const ledger: Mutation[] = [
   ]),
   ...noticedBy(meetsTest, 'a payment that is taken back releases the receipt and the line', [
     'server/services/ledger/book-entries.ts',
-    '  if (isSettlement(entry)) await releaseSettled(tx, entry)\n',
-    '',
+    '    const { receipts } = await releaseSettled(tx, entry)\n',
+    '    const receipts: string[] = []\n',
     'a receipt is called confirmed although its payment was taken back, and nobody sees the money again',
   ]),
   ...noticedBy(meetsTest, 'two lines of one call settle two receipts', [
