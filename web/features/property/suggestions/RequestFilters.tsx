@@ -66,7 +66,7 @@ export function RequestFilters({ filter, counts, properties, few, onChange }: Pr
         direction="row"
         role="group"
         aria-label="Duruma göre süz"
-        sx={{ gap: 1, overflowX: 'auto', flexWrap: { sm: 'wrap' }, py: 0.5 }}
+        sx={{ gap: 1, overflowX: 'auto', flexWrap: { sm: 'wrap' }, py: 0.5, mx: -0.5, px: 0.5 }}
       >
         {shown.map((group) => (
           <Chip

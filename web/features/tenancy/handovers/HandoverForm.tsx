@@ -118,8 +118,8 @@ export function HandoverForm({ handover }: { handover: HandoverView }) {
               gap: 1,
               overflowX: 'auto',
               py: 0.5,
-              mx: { xs: -2, sm: 0 },
-              px: { xs: 2, sm: 0 },
+              mx: { xs: -2, sm: -0.5 },
+              px: { xs: 2, sm: 0.5 },
             }}
           >
             {steps.map(({ id, title }) => (
