@@ -138,6 +138,7 @@ export const rentalWith = (change: Partial<Rental> = {}): Rental => ({
       open: 25_000_00,
       currency: 'TL',
       days_late: 11,
+      late: 25_000_00,
       waiting: null,
     },
   ],
