@@ -163,7 +163,7 @@ export async function releaseSettled(
     .set({ state: 'waiting', entry_id: null, decided_by_name: '', decided_at: null })
     .where(
       sql`${paymentReceipts.tenancy_id} = ${tenancy_id} and ${paymentReceipts.entry_id} = ${id}
-        and ${paymentReceipts.state} = 'confirmed' and ${own} <> 'receipt:' || ${paymentReceipts.id}::text`,
+        and ${paymentReceipts.state} = 'confirmed' and not starts_with(${own}, 'receipt:' || ${paymentReceipts.id}::text)`,
     )
     .returning({ id: paymentReceipts.id })
   await db

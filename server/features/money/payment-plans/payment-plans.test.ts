@@ -2,6 +2,7 @@ import { eq } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import { paymentPlansApi } from '#domain/money/payment-plans/payment-plans.api.ts'
 import type { PlanForm, RentEntry } from '#domain/money/payment-plans/payment-plans.schema.ts'
+import { paymentsApi } from '#domain/money/payments/payments.api.ts'
 import { papersApi } from '#domain/tenancy/papers/papers.api.ts'
 import { rentIncreasesApi } from '#domain/tenancy/rent-increases/rent-increases.api.ts'
 import { mails } from '#server/db/schema/mail.ts'
@@ -144,9 +145,10 @@ test('PAY-04 a landlord reminds of what is late by hand, once a day, also long a
   await app.ctx.db.run('update contract_tenants set tenant_user_id = null')
   app.pass(dayMs)
   expect(await remind()).toMatchObject({ status: 409, body: { code: 'nobody_to_remind' } })
-  const early = await scene(app, '2027-06-01')
-  const refused = await early.host.call(paymentPlansApi.remindNow, { params: early.params })
-  expect(refused).toMatchObject({ status: 409, body: { code: 'nothing_late' } })
+  const payment = { tenancy_id: params.id, amount: 30_000_00, currency: 'TL' as const, on_date: '2026-12-11' }
+  const body = { payments: [{ ...payment, method: 'bank' as const, key: crypto.randomUUID() }] }
+  expect((await host.call(paymentsApi.record, { body })).status).toBe(200)
+  expect(await remind()).toMatchObject({ status: 409, body: { code: 'nothing_late' } })
 })
 
 test('a switched-off reminder is not sent, and a tenant cannot switch it', async () => {

@@ -226,7 +226,7 @@ export async function decide(
 ) {
   await setReceipt(tx, id, { ...change, decided_at: ctx.clock.now(), decided_by_name: actor.username })
   await announceTenancies(ctx, tx, [tenancy_id])
-  await settleNotifications(ctx, tx, { asks: asksFor.receipt(id) })
+  await settleNotifications(ctx, tx, { asks: asksFor.receipt(id), done: change.state !== 'waiting' })
 }
 
 interface Answered extends Pick<NewNotification, 'unlessReversed'> {
