@@ -1,3 +1,4 @@
+import { access } from './mutations/access.ts'
 import { accounts } from './mutations/accounts.ts'
 import { analytics } from './mutations/analytics.ts'
 import { assistant } from './mutations/assistant.ts'
@@ -38,6 +39,7 @@ export const mutations: readonly Mutation[] = [
   ...bankStatements,
   ...dashboard,
   ...payments,
+  ...access,
   ...accounts,
   ...analytics,
   ...tax,

@@ -61,4 +61,10 @@ export const bankStatements: Mutation[] = [
     '',
     'a line that was taken back can never be booked again',
   ]),
+  ...noticedBy('server/features/money/payments/same-money.test.ts', 'leaves the payment that was entered by hand', [
+    `${feature}/candidates.queries.ts`,
+    "        eq(ledgerEntries.source, 'bank'),\n",
+    '',
+    'taking back a match reverses somebody’s own booking',
+  ]),
 ]

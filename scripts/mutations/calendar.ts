@@ -70,4 +70,10 @@ export const calendar: Mutation[] = [
     'token_encrypted: token',
     'whoever reads the database reads calendars',
   ]),
+  ...noticedBy('server/features/money/arrears/arrears.test.ts', 'a notice that the landlord withdrew', [
+    'server/features/work/deadlines/contract-sources.queries.ts',
+    "            and n.withdrawn_at is null and n.delivery not in ('app', 'e-posta')",
+    "            and n.delivery not in ('app', 'e-posta')",
+    'both sides see the last day of a notice that no longer counts',
+  ]),
 ]

@@ -256,4 +256,20 @@ export const contracts: Mutation[] = [
       'anybody makes a link',
     ],
   ),
+  ...noticedBy(
+    'server/features/tenancy/contracts/contract-snapshots.test.ts',
+    'names the first day that stands in the paper',
+    [
+      'server/features/tenancy/contracts/verify-terms.queries.ts',
+      'baslangicTarihi: found.document?.terms.baslangicTarihi ?? found.baslangicTarihi',
+      'baslangicTarihi: found.baslangicTarihi',
+      'a verified paper shows a first day that it never had',
+    ],
+  ),
+  ...noticedBy('web/features/tenancy/contracts/edit/merge-forms.test.ts', 'CON-22 tenants typed here stay', [
+    'web/features/tenancy/contracts/edit/merge-forms.ts',
+    'tenants: chosen(base.tenants, mine.tenants, theirs.tenants)',
+    'tenants: theirs.tenants',
+    'tenants that were typed are lost when the current contract is loaded',
+  ]),
 ]

@@ -51,4 +51,10 @@ export const dashboard: Mutation[] = [
     '',
     'the same tenant is to be reminded every morning',
   ]),
+  ...noticedBy('server/features/insight/dashboard/dashboard.test.ts', 'an expense that was voided is no expense', [
+    'server/features/insight/dashboard/cards/cashflow.queries.ts',
+    ` and \${inSpan} and d.voided_at is null) each`,
+    ` and \${inSpan}) each`,
+    'voided expenses stand in the chart',
+  ]),
 ]

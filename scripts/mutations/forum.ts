@@ -152,4 +152,10 @@ export const forum: Mutation[] = [
     '',
     'each refresh of an open post is a reading',
   ]),
+  ...noticedBy('web/features/community/forum/ReplyForm.test.tsx', 'is a reply of its own', [
+    'web/features/community/forum/ReplyForm.tsx',
+    "    form.reset({ content: '' })\n    setId(newId())\n",
+    "    form.reset({ content: '' })\n",
+    'a second reply from the form below a post is refused',
+  ]),
 ]

@@ -96,4 +96,16 @@ export const payments: Mutation[] = [
     '))',
     'a rent that was taken back goes on being owed',
   ]),
+  ...noticedBy('server/features/tenancy/endings/ending-entries.test.ts', 'several deductions share one deposit', [
+    'server/features/tenancy/endings/ending-entries.ts',
+    '    held -= deducted\n',
+    '',
+    'deductions take more than the deposit that is held',
+  ]),
+  ...noticedBy('web/features/money/payments/payment-sums.test.ts', 'what is open from months before', [
+    'web/features/money/payments/payment-sums.ts',
+    'asked: row.older + row.amount - row.settled',
+    'asked: row.amount - row.settled',
+    'the dialog asks for this month alone',
+  ]),
 ]

@@ -114,4 +114,10 @@ export const privacy: Mutation[] = [
       'the picture of somebody who was deleted stays in storage',
     ],
   ),
+  ...noticedBy('server/features/operations/privacy/deletion.test.ts', 'an administrator has to decide again', [
+    'server/features/operations/privacy/erase-person.ts',
+    'if ((await blockersOf(tx, person.user)).length > 0) {',
+    'if ((await blockersOf(tx, person.user)).length > 1) {',
+    'somebody is erased in the middle of a contract',
+  ]),
 ]

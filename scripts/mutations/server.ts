@@ -244,4 +244,20 @@ export const server: Mutation[] = [
       'an id inside of a value is sent for everybody',
     ],
   ),
+  ...noticedBy(
+    'server/http/read-from-replica.test.ts',
+    'whoever has changed or removed something reads where they wrote',
+    [
+      'server/http/mount.ts',
+      "if (ctx.replica && endpoint.method !== 'GET') asked.cookies.push(writtenCookie)",
+      "if (ctx.replica && endpoint.method === 'POST') asked.cookies.push(writtenCookie)",
+      'after a change the list is shown as it was before',
+    ],
+  ),
+  ...noticedBy('server/services/mail/mail.jobs.test.ts', 'runs again after it left goes out once', [
+    'server/services/mail/mail.jobs.ts',
+    "if (!mail || mail.state === 'sent') return",
+    'if (!mail) return',
+    'a mail goes out twice, the second time without its link',
+  ]),
 ]

@@ -28,6 +28,33 @@ test('what may be some seconds old comes from the replica, and whoever has just 
   expect(writer.cookies.get('anahtar.written')).toBe('1')
 })
 
+test('whoever has changed or removed something reads where they wrote, too', async () => {
+  const behind = await startTestApp()
+  await post(await behind.build.host(), 'Eski gönderi')
+  const app = await startTestApp({ replica: behind.ctx.db })
+  const writer = await app.build.host()
+  const id = newId()
+  const texts = {
+    title: 'Yeni gönderi',
+    content: 'Depozito ne zaman geri verilir?',
+    category: 'Depozito' as const,
+    tags: [],
+  }
+  await writer.call(forumApi.create, { body: { id, ...texts } })
+  const params = { id }
+  const changes = {
+    PUT: () => writer.call(forumApi.update, { params, body: { ...texts, title: 'Düzeltilmiş gönderi' } }),
+    DELETE: () => writer.call(forumApi.remove, { params }),
+  }
+  const expected = { PUT: ['Düzeltilmiş gönderi'], DELETE: [] }
+  for (const method of ['PUT', 'DELETE'] as const) {
+    writer.cookies.delete('anahtar.written')
+    expect(await titles(writer)).toEqual(['Eski gönderi'])
+    expect((await changes[method]()).status).toBe(200)
+    expect(await titles(writer)).toEqual(expected[method])
+  }
+})
+
 test('a replica that is away keeps nobody from reading', async () => {
   const away = openPostgres('postgres://kimse@127.0.0.1:1/yok', { poolSize: 2 })
   onTestFinished(() => away.close())

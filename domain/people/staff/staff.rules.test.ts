@@ -59,6 +59,15 @@ test('AMB-26 only a proxy or shareholder acts on everything, and only a sharehol
   expect(shareForm.safeParse(share(3, 2)).error?.issues[0]?.message).toBe('Pay, paydadan büyük olamaz')
 })
 
+test('ROLE-14 rights are given for one day too, and never until a day before the first', () => {
+  const from = { ...grant, since: '2026-12-01' }
+  expect(grantProblems('proxy', { ...from, until: '2026-12-01' })).toEqual({})
+  expect(grantProblems('proxy', { ...from, until: null })).toEqual({})
+  expect(grantProblems('proxy', { ...from, until: '2026-11-30' })).toEqual({
+    until: 'Bitiş tarihi başlangıçtan önce olamaz',
+  })
+})
+
 test('ROLE-14 an owner and an administrator manage people, staff with every flag do not', () => {
   expect(mayManageStaff({ role: 'user', roles: { isHost: true } })).toBe(true)
   expect(mayManageStaff({ role: 'admin', roles: { isHost: false } })).toBe(true)

@@ -261,6 +261,39 @@ test('DASH-01 expense is the owner’s part until today, and a repaid bill is no
   ])
 })
 
+test('DASH-01 an expense that was voided is no expense, and a corrected one counts once', async () => {
+  app = await startTestApp()
+  const host = await app.build.host()
+  const { property } = await rented(host, 'Örnek Daire')
+  const shared = {
+    category: 'repair' as const,
+    on_date: '2026-11-03',
+    bearer: 'shared' as const,
+    amount: 3_000_00,
+    tenant_amount: 1_000_00,
+  }
+  const book = { category: 'damage' as const, due_on: '2026-11-04' }
+  const create = async () => {
+    const body = { ...shared, id: newId(), property_id: property.id, book }
+    expect((await host.call(expensesApi.create, { body })).status).toBe(200)
+    return { id: body.id }
+  }
+  const spent = async () => (await view(host)).landlord!.cashflow.map(({ month, expense }) => [month, expense])
+  const corrected = await create()
+  const voided = await create()
+  expect(await spent()).toEqual([['2026-11', 4_000_00]])
+  const reason = 'Yanlış tutar'
+  expect((await host.call(expensesApi.void, { params: voided, body: { reason } })).status).toBe(200)
+  expect(await spent()).toEqual([['2026-11', 2_000_00]])
+  // Its part of the tenant is booked, so it is voided and written anew.
+  const { version } = (await host.call(expensesApi.view, { params: corrected })).body
+  const body = { ...shared, amount: 3_500_00, version, reason }
+  const again = await host.call(expensesApi.change, { params: corrected, body })
+  expect(again.status).toBe(200)
+  expect(again.body.id).not.toBe(corrected.id)
+  expect(await spent()).toEqual([['2026-11', 2_500_00]])
+})
+
 test('DASH-04 who works for an owner reads sums only with the right to money, and a shareholder the own part', async () => {
   app = await startTestApp()
   const host = await app.build.host()

@@ -1,5 +1,6 @@
 import { expect, test, vi } from 'vitest'
 import { arrearsApi } from '#domain/money/arrears/arrears.api.ts'
+import { staffApi } from '#domain/people/staff/staff.api.ts'
 import { tidyArchivesJob } from '#server/services/archives/archives.jobs.ts'
 import { archiveJobs } from '#server/services/archives/archives.ts'
 import { agreedTenancy } from '#server/testing/build-tenancy.ts'
@@ -70,6 +71,24 @@ test('ARR-03 an archive is fetched by the one who asked and may still read the f
   await app.ctx.jobs.drain()
   expect(await app.ctx.storage.get('data-archives', id)).toBeNull()
   expect((await later.call(arrearsApi.archives, { params })).body.archives).toMatchObject([{ state: 'expired' }])
+})
+
+test('ARR-03 who lost the tenancy after asking gets no archive any more, and gets it again with the right', {
+  timeout: 300_000,
+}, async () => {
+  const { app, host, params, archives } = await scene()
+  const right = { authorised: true, acts_on_all: true, canManagePayments: true }
+  const clerk = await app.build.staff(host, { ...right, host: true })
+  expect((await clerk.call(arrearsApi.askArchive, { params })).status).toBe(200)
+  await app.ctx.jobs.drain()
+  const [made] = await archives(clerk)
+  const fetched = () => clerk.call(arrearsApi.openArchive, { params: { id: made!.id } })
+  expect((await fetched()).status).toBe(200)
+  const engagement = { params: { id: clerk.engagement } }
+  expect((await host.call(staffApi.suspend, engagement)).status).toBe(200)
+  expect(await fetched()).toMatchObject({ status: 404, code: 'archive_missing' })
+  expect((await host.call(staffApi.resume, engagement)).status).toBe(200)
+  expect((await fetched()).status).toBe(200)
 })
 
 test('ARR-03 what cannot be made is tried again, and said to have failed only when no try is left', {

@@ -163,6 +163,22 @@ test('TBK 315 a part paid in the thirty days leaves the last day standing; paid 
   expect((await host.call(arrearsApi.view, { params })).body.notices[0]).toMatchObject({ verdict: 'justified' })
 })
 
+test('TBK 315 a notice that the landlord withdrew gives nobody a last day to pay', async () => {
+  const app = await startTestApp()
+  const { host, tenant, params, claimOn } = await scene(app)
+  const body = { way: 'late_rent' as const, claims: [claimOn('2026-10-05')] }
+  const { id } = (await host.call(arrearsApi.draft, { params, body })).body
+  const at = { params: { id } }
+  await host.call(arrearsApi.give, { ...at, body: { version: 1, given_on: '2026-11-16', delivery: 'noter' } })
+  await host.call(arrearsApi.arrive, { ...at, body: { delivered_on: '2026-11-16' } })
+  const lastDays = async (who: typeof host) =>
+    (await who.call(deadlinesApi.list, { query: { kind: 'late_rent_notice' } })).body.documents.map(({ date }) => date)
+  for (const side of [host, tenant]) expect(await lastDays(side)).toEqual(['2026-12-16'])
+  const reason = 'Ödeme sözü alındı'
+  expect((await host.call(endingsApi.withdrawNotice, { ...at, body: { reason } })).status).toBe(200)
+  for (const side of [host, tenant]) expect(await lastDays(side)).toEqual([])
+})
+
 test('TBK 315 the printed notice has both sides’ identity numbers and addresses, masked for those who may not see them', async () => {
   const app = await startTestApp()
   const { host, params, claimOn, book } = await scene(app)

@@ -2,6 +2,7 @@ import { eq } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import { dashboardApi } from '#domain/insight/dashboard/dashboard.api.ts'
 import { newId } from '#domain/kernel/ids.ts'
+import { bankStatementsApi } from '#domain/money/bank-statements/bank-statements.api.ts'
 import { paymentsApi } from '#domain/money/payments/payments.api.ts'
 import { statementsApi } from '#domain/money/statements/statements.api.ts'
 import { tenantPaymentsApi } from '#domain/money/tenant-payments/tenant-payments.api.ts'
@@ -353,4 +354,23 @@ test('PAY-02 the mail about a payment waits out the undo: taken back at once it 
   expect(await written()).toBe(1)
   await takeBack(kept)
   expect(await written()).toBe(2)
+})
+
+test('who works for the owner of the own home reads and books its money on the tenant’s side alone', async () => {
+  const app = await startTestApp()
+  const host = await app.build.host()
+  const proxy = await app.build.staff(host, { proxy: true, acts_on_all: true, canManagePayments: true })
+  const other = await rented(app, host, 'Moda Daire')
+  const home = await app.build.property(host, { baslik: 'Kendi Evi', tenants: [proxy] })
+  const terms = { baslangicTarihi: '2026-11-01', odemeGunu: 5, brutAylik: 25_000_00, depozito: 0 }
+  const own = await agreedTenancy({ host, tenants: [proxy], property: home, terms })
+  const titles = async (who: Pick<Host, 'call'>) =>
+    (await who.call(paymentsApi.month, { query: {} })).body.documents.map(({ property_title }) => property_title).sort()
+  expect(await titles(host)).toEqual(['Kendi Evi', 'Moda Daire'])
+  expect(await titles(proxy)).toEqual(['Moda Daire'])
+  const found = async (who: Pick<Host, 'call'>) =>
+    (await who.call(bankStatementsApi.tenancies, { query: { owner: host.id } })).body.documents.map(({ id }) => id)
+  expect(await found(proxy)).toEqual([other.tenancy])
+  expect((await pay(proxy, paying(other.tenancy, 25_000_00))).status).toBe(200)
+  expect((await pay(proxy, paying(own.tenancy, 25_000_00))).status).toBe(403)
 })

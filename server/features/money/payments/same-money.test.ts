@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { newId } from '#domain/kernel/ids.ts'
 import { paymentsApi } from '#domain/money/payments/payments.api.ts'
+import { entriesOf } from '#server/services/ledger/ledger.queries.ts'
 import { agreedTenancy } from '#server/testing/build-tenancy.ts'
 import { insisting } from '#server/testing/insisting.ts'
 import { meetingMoney } from './same-money.fixture.ts'
@@ -109,6 +110,19 @@ test('PAY-02 a line or a receipt is matched with the payment that is booked, and
   expect(await confirmReceipt(late, { same_as: newId() })).toMatchObject({ status: 404, code: 'entry_missing' })
   expect((await confirmReceipt(late, { same_as: entry })).body).toMatchObject({ entry })
   expect(await booked()).toEqual(['hand'])
+})
+
+test('BNK-02 taking back the match of a line leaves the payment that was entered by hand, which can be matched again', async () => {
+  const { app, tenancy, line, byHand, confirmLine, undoLine, lineState } = await meetingMoney()
+  const { id: entry } = (await byHand()).body.entries[0]!
+  const bank = (await line()).id
+  const kinds = async () => (await entriesOf(app.ctx.db, [tenancy])).map(({ kind }) => kind).sort()
+  for (const _ of [1, 2]) {
+    expect((await confirmLine(bank, { same_as: entry })).status).toBe(200)
+    expect((await undoLine(bank)).status).toBe(200)
+    expect(await lineState(bank)).toBe('waiting')
+    expect(await kinds()).toEqual(['due', 'payment'])
+  }
 })
 
 test('BNK-02 two lines of one bank are two payments; a line of somebody else with the same amount is left alone', async () => {

@@ -2,6 +2,8 @@ import { expect, test } from 'vitest'
 import { isoDate } from '#domain/kernel/dates.ts'
 import { deletionsApi, privacyApi } from '#domain/operations/privacy/privacy.api.ts'
 import { accountsApi } from '#domain/people/accounts/accounts.api.ts'
+import { contractsApi } from '#domain/tenancy/contracts/contracts.api.ts'
+import { contractFormFor, tenantParty } from '#server/testing/build-contract.ts'
 import { startTestApp, type TestApp } from '#server/testing/test-app.ts'
 
 const day = 86_400_000
@@ -109,4 +111,23 @@ test('HDR-03 the dry run changes nothing, the doing follows it, and the account 
   expect(mailed).toEqual([
     { to: `x.${person.email}`, text: `Merhaba [silindi], x.${person.email}, ${person.email}.tr` },
   ])
+})
+
+test('HDR-03 who was asked for a contract after the decision is not deleted: an administrator has to decide again', async () => {
+  const app = await startTestApp()
+  const { person, id } = await openRequest(app)
+  const admin = await app.build.admin()
+  expect((await admin.call(deletionsApi.process, { params: { id } })).status).toBe(200)
+  const landlord = await app.build.host()
+  const property = await app.build.property(landlord, { baslik: 'Moda Daire' })
+  const form = contractFormFor(property.id, { tenants: [tenantParty(person.email, { is_primary: true })] })
+  const { id: contract } = (await landlord.call(contractsApi.create, { body: form })).body
+  await app.ctx.jobs.drain()
+  const { rows } = await app.ctx.db.run(`select state, output from pgboss.job where name = 'erase-person'`)
+  expect(rows).toEqual([{ state: 'completed', output: null }])
+  const { documents } = (await admin.call(deletionsApi.list, { query: { state: 'open' } })).body
+  expect(documents).toMatchObject([{ id, username: 'Seda Karaca', email: person.email }])
+  const { blockers } = (await admin.call(deletionsApi.plan, { params: { id } })).body
+  expect(blockers).toMatchObject([{ kind: 'contract_asked', link: `/viewContract/${contract}` }])
+  expect((await person.call(accountsApi.me)).status).toBe(200)
 })

@@ -7,6 +7,7 @@ import { engagementsApi } from '#domain/people/engagements/engagements.api.ts'
 import { staffApi } from '#domain/people/staff/staff.api.ts'
 import { type StaffType, staffTypes } from '#domain/people/staff/staff.schema.ts'
 import { propertiesApi } from '#domain/property/properties/properties.api.ts'
+import { propertyDetailApi } from '#domain/property/properties/property-detail.api.ts'
 import { authUser, users } from '#server/db/schema/accounts.ts'
 import { engagements } from '#server/db/schema/engagements.ts'
 import { mails } from '#server/db/schema/mail.ts'
@@ -284,6 +285,23 @@ test('ROLE-18 suspending holds back what this owner gave, at once, and leaves th
   await admin.call(adminApi.deactivate, { params: { id: agent.id } })
   expect((await host.call(staffApi.one, { params })).body.state).toBe('passive')
   expect((await host.call(staffApi.resume, { params })).code).toBe('not_suspended')
+})
+
+test('ROLE-18 of two owners who gave the same role, the one who suspended shows nothing, also to somebody who lets by themselves', async () => {
+  const app = await startTestApp()
+  const [host, other] = [await app.build.host(), await app.build.host()]
+  const agent = await app.build.staff(host, { estate: true, host: true })
+  await app.build.engagement(other, agent, { estate: true })
+  const [moda, sisli, own] = [
+    await app.build.property(host, { delegates: { estate: [agent] } }),
+    await app.build.property(other, { delegates: { estate: [agent] } }),
+    await app.build.property(agent),
+  ]
+  const seen = async () => (await agent.call(propertiesApi.list)).body.documents.map(({ id }) => id).sort()
+  expect(await seen()).toEqual([moda.id, sisli.id, own.id].sort())
+  expect((await host.call(staffApi.suspend, { params: { id: agent.engagement } })).status).toBe(200)
+  expect(await seen()).toEqual([sisli.id, own.id].sort())
+  expect((await agent.call(propertyDetailApi.detail, { params: { id: moda.id } })).status).toBe(404)
 })
 
 test('ROLE-18 AMB-72 a removed lawyer sees nothing of this owner any more; account, other owners and what they left stay', async () => {

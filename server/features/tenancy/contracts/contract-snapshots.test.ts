@@ -156,6 +156,19 @@ test('CON-14 an edit makes a new document and keeps the old one, whose hash says
   expect(await superseded(second!.hash)).toMatchObject({ known: true, superseded: false })
 })
 
+test('/verify names the first day that stands in the paper, not the one that the contract got later', async () => {
+  const app = await startTestApp()
+  const { host, form, params } = await scene(app)
+  const hashOf = async () => (await host.call(contractsApi.view, { params })).body.contract.terms_hash
+  const first = await hashOf()
+  const later = { ...form, terms: { ...form.terms, baslangicTarihi: '2027-02-01' }, version: 1 }
+  expect((await host.call(contractsApi.update, { params, body: later })).body.asked_again).toBe(true)
+  const second = await hashOf()
+  const verified = async (hash: string) => (await app.guest.call(contractsApi.verify, { params: { hash } })).body
+  expect(await verified(first)).toMatchObject({ known: true, superseded: true, baslangicTarihi: '2026-12-01' })
+  expect(await verified(second)).toMatchObject({ known: true, superseded: false, baslangicTarihi: '2027-02-01' })
+})
+
 test('a document holds no identity number in clear, cannot be changed or removed, and a touched one proves nothing', async () => {
   const app = await startTestApp({ ownDatabase: true })
   const { host, params } = await scene(app)

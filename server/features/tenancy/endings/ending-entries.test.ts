@@ -87,6 +87,38 @@ test('PAY-08 what both confirm at the end is booked once: damage, what the depos
   expect((await account()).figures[0]).toMatchObject({ balance: 15_000_00, deposit: { deducted: 1_000_00 } })
 })
 
+test('PAY-08 several deductions share one deposit: what it does not cover stays owed', async () => {
+  const { host, tenant, params, account } = await scene()
+  const body = { way: 'agreement', ends_on: '2026-11-15' } as const
+  const { id } = (await host.call(endingsApi.start, { params, body })).body
+  const ending = async (who = host) => (await who.call(endingsApi.view, { params })).body
+  const confirm = async (paper: string) =>
+    tenant.call(papersApi.decide, { params: { id: paper }, body: { answer: 'confirmed' } })
+  await confirm((await ending(tenant)).paper!.id)
+  for (const [title, amount] of [
+    ['Boya', 30_000_00],
+    ['Halı', 25_000_00],
+    ['Anahtar', 1_000_00],
+  ] as const) {
+    const item = (await host.call(endingsApi.proposeDeduction, { params: { id }, body: { title, amount } })).body.id
+    const answer = { version: 1, answer: 'accepted' } as const
+    expect((await tenant.call(endingsApi.answerDeduction, { params: { id: item }, body: answer })).status).toBe(200)
+  }
+  await host.call(endingsApi.settle, { params: { id } })
+  expect((await confirm((await ending(tenant)).settlement!.id)).status).toBe(200)
+  const settled = await account()
+  // Half of November's rent, and 56.000 of damage less the deposit of 40.000.
+  expect(settled.figures[0]).toMatchObject({
+    balance: 15_000_00 + 16_000_00,
+    deposit: { received: 40_000_00, deducted: 40_000_00, held: 0 },
+  })
+  const deducted = settled.lines.filter(({ kind }) => kind === 'deposit_deducted')
+  expect(deducted.map(({ note, amount }) => [note, amount]).sort()).toEqual([
+    ['Boya', 30_000_00],
+    ['Halı', 10_000_00],
+  ])
+})
+
 test('TBK 342 the account proposes open rent before anything goes back: accepted, the deposit pays that debt and no new one is made', async () => {
   const { host, tenant, params, account } = await scene()
   const body = { way: 'agreement', ends_on: '2026-11-15' } as const

@@ -42,7 +42,7 @@ async function scene() {
     const { version } = (await host.call(contractsApi.view, { params })).body.contract
     return host.call(contractsApi.update, { params, body: { ...form, version } })
   }
-  return { app, host, tenant, next, edit, ...made }
+  return { app, host, tenant, next, property, edit, ...made }
 }
 
 test('PAP-02 while a paper waits for its tenants, the contract gets no others', async () => {
@@ -109,4 +109,32 @@ test('PAP-02 after new terms a signature on paper is still the tenant’s, not t
   const [signature] = await app.ctx.db.select().from(paperSignatures).where(eq(paperSignatures.subject_id, party))
   expect(signature).toMatchObject({ guarantor: false, name: 'Hatice Ergin' })
   expect(signature!.contract_tenant_id).not.toBeNull()
+})
+
+test('TNC-03 PAP-02 a former tenant keeps the papers that they answered and reads none that was agreed after them', async () => {
+  const { host, tenant, next, property, contract, tenancy } = await scene()
+  const confirmed = async (by: Client, id: string) => {
+    const paper = (await paperOf(by, id)).id
+    const answer = await by.call(papersApi.decide, { params: { id: paper }, body: { answer: 'confirmed' } })
+    expect(answer.status).toBe(200)
+    return paper
+  }
+  const earlier = await addendum(host, tenancy)
+  const own = await confirmed(tenant, earlier)
+  const form = contractFormFor(property.id, {
+    tenants: [tenantParty(next.email, { is_primary: true })],
+    terms: { baslangicTarihi: '2026-10-10', depozito: 0 },
+  })
+  const renewal = (await host.call(contractsApi.create, { body: { ...form, renewed_from: contract } })).body.id
+  await next.call(contractsApi.answer, { params: { id: renewal }, body: { answer: 'approved' } })
+  const later = await addendum(host, tenancy)
+  const theirs = await confirmed(next, later)
+  const read = async (who: Client, id: string, paper: string) => [
+    (await who.call(addendaApi.view, { params: { id } })).status,
+    (await who.call(papersApi.print, { params: { id: paper } })).status,
+  ]
+  expect(await read(next, later, theirs)).toEqual([200, 200])
+  expect(await read(tenant, earlier, own)).toEqual([200, 200])
+  expect(await read(tenant, later, theirs)).toEqual([404, 404])
+  expect(await tenant.call(addendaApi.view, { params: { id: later } })).toMatchObject({ code: 'addendum_missing' })
 })

@@ -66,6 +66,25 @@ test('TNC-02 a renewal goes on with the tenancy, and cancelling one of the two l
   expect((await tenancyById(app.ctx.db, tenancy)).contract.id).toBe(contract)
 })
 
+test('TNC-02 a renewal that was cancelled before its first day replaces nobody once that day has come', async () => {
+  const app = await startTestApp()
+  const { host, tenant, property, contract, tenancy } = await scene(app)
+  const form = contractFormFor(property.id, {
+    tenants: [tenantParty(tenant.email, { is_primary: true })],
+    terms: { baslangicTarihi: '2027-01-01' },
+  })
+  const renewal = (await host.call(contractsApi.create, { body: { ...form, renewed_from: contract } })).body.id
+  await tenant.call(contractsApi.answer, { params: { id: renewal }, body: { answer: 'approved' } })
+  await host.call(contractsApi.cancel, { params: { id: renewal }, body: { reason: '' } })
+  app.pass(50 * 86_400_000)
+  const lives = await app.build.session(tenant.accountId)
+  const params = { id: tenancy }
+  const seen = (await lives.call(tenanciesApi.view, { params })).body
+  expect(seen).toMatchObject({ left: false, ended_on: null, contract, may_add: true })
+  const body = { way: 'agreement' as const, ends_on: '2027-06-30' }
+  expect((await lives.call(endingsApi.start, { params, body })).status).toBe(200)
+})
+
 test('TNC-02 a cancelled renewal keeps nothing running: with the contract before it the tenancy is over', async () => {
   const app = await startTestApp()
   const firstDay = addMonths(isoDate(app.ctx.clock.now()), 1)

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { waitingNote } from './payment-sums.ts'
+import type { MonthRow } from '#domain/money/payments/payments.schema.ts'
+import { payableOf, waitingNote } from './payment-sums.ts'
 
 test('a row says what was paid and waits for a yes: its own, in its currency', () => {
   const row = { tenancy_id: 'a', currency: 'TL' as const }
@@ -12,4 +13,25 @@ test('a row says what was paid and waits for a yes: its own, in its currency', (
       { ...receipt, currency: 'EUR' },
     ]),
   ).toBeNull()
+})
+
+test('PAY-01 a payment is proposed for the rest of the month and what is open from months before, the deposit by itself', () => {
+  const row = {
+    tenancy_id: 'a',
+    currency: 'TL',
+    property_title: 'Moda Daire',
+    tenants: ['Mehmet Öztürk'],
+    amount: 25_000_00,
+    settled: 10_000_00,
+    older: 40_000_00,
+    deposit: { amount: 50_000_00, settled: 20_000_00 },
+  } as MonthRow
+  expect(payableOf(row)).toEqual({
+    tenancy_id: 'a',
+    currency: 'TL',
+    title: 'Moda Daire',
+    tenants: ['Mehmet Öztürk'],
+    asked: 55_000_00,
+    depositOpen: 30_000_00,
+  })
 })
