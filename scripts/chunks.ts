@@ -81,7 +81,11 @@ const alone: [name: string, path: string][] = [
     'rent-increases/increase-words',
     'rent-increases/increase-calculator',
     'rent-increases/rent-increases.rules',
-  ].map((path): [string, string] => ['increase', `/domain/tenancy/${path}`]),
+  ].map((path): [string, string] => [
+    // What the start screen needs too stays apart from the words of an increase.
+    /tufe|contracts\.rules|contract-period/.test(path) ? 'terms' : 'increase',
+    `/domain/tenancy/${path}`,
+  ]),
 ]
 
 /** Code shared with few other screens still goes into one file with this screen, because it is all forms. */
