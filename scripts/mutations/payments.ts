@@ -4,7 +4,7 @@ import { type Mutation, noticedBy } from './mutation.ts'
 export const payments: Mutation[] = [
   ...noticedBy('server/http/settled-notifications.test.ts', 'whoever confirms a receipt', [
     'server/features/money/tenant-payments/receipts.ts',
-    '  await settleNotifications(ctx, tx, { asks: asksFor.receipt(id) })\n',
+    "  await settleNotifications(ctx, tx, { asks: asksFor.receipt(id), done: change.state !== 'waiting' })\n",
     '',
     'the bell asks for a receipt that was decided long ago',
   ]),

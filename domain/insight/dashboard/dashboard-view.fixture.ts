@@ -124,6 +124,8 @@ export const rentalWith = (change: Partial<Rental> = {}): Rental => ({
   reference: 'ANH-ABC123',
   balance: 25_000_00,
   overdue: 25_000_00,
+  late: 25_000_00,
+  reported: 0,
   credit: 0,
   deposit_held: 0,
   shown_from: null,

@@ -1,6 +1,6 @@
 import Typography from '@mui/material/Typography'
 import type { ReceiptToConfirm } from '#domain/money/tenant-payments/tenant-payments.schema.ts'
-import { ReceiptList } from '#web/features/money/tenant-payments/ReceiptsToConfirm.tsx'
+import { ReceiptList } from '#web/features/money/tenant-payments/ReceiptList.tsx'
 import { TitledDialog } from '#web/ui/TitledDialog.tsx'
 
 interface Props {

@@ -12,17 +12,10 @@ import { fileAddress } from '#domain/services/files/files.api.ts'
 import { reasonData } from '#domain/tenancy/endings/endings.schema.ts'
 import { ReasonDialog } from '#web/forms/ReasonDialog.tsx'
 import { OpenFileButton } from '#web/ui/file-buttons.tsx'
-import { Section } from '#web/ui/Section.tsx'
 import { useBookAgain } from './known-payment.ts'
 import { useConfirmReceipt, useDeclineReceipt } from './tenant-payments.queries.ts'
 
 /** Receipts uploaded by tenants; one tap books the payment. */
-export const ReceiptsToConfirm = ({ receipts, lead }: { receipts: readonly ReceiptToConfirm[]; lead?: string }) => (
-  <Section title="Onayınızı bekleyen dekontlar" lead={lead}>
-    <ReceiptList receipts={receipts} />
-  </Section>
-)
-
 export const ReceiptList = ({ receipts }: { receipts: readonly ReceiptToConfirm[] }) => (
   <Box component="ul" sx={{ m: 0, p: 0, listStyle: 'none' }}>
     {receipts.map((receipt) => (
