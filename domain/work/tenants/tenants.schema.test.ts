@@ -19,6 +19,7 @@ test('TEN-06 the card has the specified fields, whom to write to, and every home
     'tenantIdNumber',
     'ownerInfo',
     'userId',
+    'avatar',
     'homes',
   ])
 })
