@@ -25,7 +25,7 @@ test('no text about an input is written for programmers', () => {
     list: 'Bu alan boş bırakılamaz',
   })
   expect(problems({ name: 'uzunca', id: '1', email: 'a', kind: 'c', count: 1, list: [], more: 1 })).toEqual({
-    '': 'Bilinmeyen bir alan gönderildi',
+    '': 'Bilinmeyen alan: "more"',
     name: 'En fazla 5 karakter girilebilir',
     id: 'Geçerli bir kayıt seçin',
     email: 'Geçerli bir e-posta adresi girin',

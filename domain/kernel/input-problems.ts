@@ -30,7 +30,7 @@ function problemOf(issue: Issue): string {
     case 'invalid_format':
       return formats[issue.format] ?? other
     case 'unrecognized_keys':
-      return 'Bilinmeyen bir alan gönderildi'
+      return `Bilinmeyen alan: ${issue.keys.map((key) => `"${key}"`).join(', ')}`
     default:
       return other
   }

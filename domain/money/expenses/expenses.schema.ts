@@ -124,7 +124,7 @@ export const recurringChange = z
 export type RecurringChange = z.output<typeof recurringChange>
 
 const anyOrId = z.union([z.literal(''), z.uuid()]).default('')
-const dayOrOpen = z.union([z.literal(''), z.iso.date()]).default('')
+const dayOrOpen = z.union([z.literal(''), enteredDay()]).default('')
 export const expenseStates = ['valid', 'unpaid', 'void'] as const
 
 export const whichExpenses = {
@@ -146,7 +146,7 @@ const typedDay = z
   .string()
   .nullable()
   .transform((text) => text ?? '')
-  .pipe(z.union([z.literal(''), z.iso.date('Geçerli bir tarih girin')]))
+  .pipe(z.union([z.literal(''), enteredDay('Geçerli bir tarih girin')]))
 /** A period typed by the reader; one day alone is open to the other side. */
 export const expensePeriod = z
   .strictObject({ from: typedDay, to: typedDay })

@@ -240,7 +240,15 @@ test('SRCH-04 PAY-09 somebody who joined in a renewal finds the payments from th
   const payment = { tenancy_id: tenancy, amount: 1_000_00, currency: 'TL' as const, method: 'bank' as const }
   const days = ['2026-11-09', '2026-11-10']
   const recorded = await host.call(paymentsApi.record, {
-    body: { payments: days.map((on_date) => ({ ...payment, on_date, note: 'Şubeden yatırıldı', key: newId() })) },
+    body: {
+      payments: days.map((on_date) => ({
+        ...payment,
+        on_date,
+        note: 'Şubeden yatırıldı',
+        key: newId(),
+        again: true,
+      })),
+    },
   })
   const [before, since] = recorded.body.entries.map((entry) => entry.id)
   expect(await ids(joins, 'subeden')).toEqual([since])

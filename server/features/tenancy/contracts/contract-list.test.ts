@@ -95,8 +95,15 @@ test('CON-20 CON-22 every state has its count; 1 to 90 days left are flagged, 0 
   const all = (await host.call(contractsApi.list)).body.documents
   expect(all.filter((each) => each.expiring)).toHaveLength(2)
   expect(all.find((each) => each.property_title === 'Kefilli')?.waiting_for).toEqual([
-    { approval: null, name: 'Kemal Işık', declined: false, expired: false, on_paper: false },
-    { approval: expect.any(String), name: 'Kiracı kiraci', declined: false, expired: false, on_paper: false },
+    { approval: null, name: 'Kemal Işık', asked_on: '2026-11-16', declined: false, expired: false, on_paper: false },
+    {
+      approval: expect.any(String),
+      name: 'Kiracı kiraci',
+      asked_on: '2026-11-16',
+      declined: false,
+      expired: false,
+      on_paper: false,
+    },
   ])
 })
 

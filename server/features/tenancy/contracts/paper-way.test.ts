@@ -66,8 +66,15 @@ describe('who signs on paper', () => {
     const contract = await asked(app, { tenants: [hatice], guarantor: onPaperGuarantor })
     const { contract: card, events } = await contract.view()
     expect(card.waiting_for).toEqual([
-      { approval: null, name: 'Kemal Işık', expired: false, declined: false, on_paper: true },
-      { approval: contract.approval, name: 'Hatice Ergin', expired: false, declined: false, on_paper: true },
+      { approval: null, name: 'Kemal Işık', asked_on: null, expired: false, declined: false, on_paper: true },
+      {
+        approval: contract.approval,
+        name: 'Hatice Ergin',
+        asked_on: '2026-11-16',
+        expired: false,
+        declined: false,
+        on_paper: true,
+      },
     ])
     expect(events.map(({ text }) => text)).toContain(
       'Kiracı Hatice Ergin: e-postası ve telefonu yok; imzası kâğıtta bekleniyor.',
