@@ -104,9 +104,9 @@ test('CON-14 CON-22 APR-12 GUA-01 GUA-09 PROP-06 three people and a guarantor: a
   await expect(owner.page).toHaveURL(contract)
   await expect(owner.page.getByRole('list', { name: 'Kontratın geçmişi' })).toContainText('herkese yeniden soruldu')
 
-  // Earlier answers are void: the old link is invalid, and the guarantor is asked again.
+  // Earlier answers are void: the old link was replaced, and the guarantor is asked again.
   await phone.goto(firstLink)
-  await expect(phone.getByText('Onay kaydı bulunamadı')).toBeVisible()
+  await expect(phone.getByText('Size daha yeni bir bağlantı gönderildi')).toBeVisible()
   await expect(phone.getByText('30.000,00 ₺')).toHaveCount(0)
   await preApprove(phone, await letters.newLink(guarantor, '/guarantor-approval', [guarantorLink]))
   await phone.goto(await letters.newLink(second, '/tenant-approval', [firstLink]))

@@ -1,3 +1,4 @@
+import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import Paper from '@mui/material/Paper'
 import Table from '@mui/material/Table'
@@ -12,6 +13,7 @@ import { withMinus } from '#domain/kernel/minus.ts'
 import type { TufeTable as Figures } from '#domain/tenancy/rates/tufe.rules.ts'
 import type { TufeRow } from '#domain/tenancy/rates/tufe.schema.ts'
 import { tabularFigures } from '#web/ui/theme.ts'
+import { visuallyHidden } from '#web/ui/visually-hidden.ts'
 
 interface Props {
   rates: TufeRow[]
@@ -48,7 +50,9 @@ export const TufeTable = ({ rates, known, onEdit }: Props) => (
           <TableCell align="right">Fark</TableCell>
           <TableCell sx={wide}>Giren</TableCell>
           <TableCell>
-            <span hidden>İşlem</span>
+            <Box component="span" sx={visuallyHidden}>
+              İşlem
+            </Box>
           </TableCell>
         </TableRow>
       </TableHead>
