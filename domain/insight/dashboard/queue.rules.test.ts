@@ -9,7 +9,7 @@ import {
   receiptOf,
   rentalWith,
 } from './dashboard-view.fixture.ts'
-import { queueOf } from './queue.rules.ts'
+import { firstItems, queueOf } from './queue.rules.ts'
 import { itemDetail, itemTitle, queueSentence } from './queue-words.rules.ts'
 
 const kindsOf = (...given: Parameters<typeof queueOf>) => queueOf(...given).items.map(({ kind }) => kind)
@@ -37,6 +37,22 @@ test('DASH-04 several of a kind are counted, with the one that is late the longe
   expect(queueSentence(queueOf(dashboardViewWith({ landlord, deadlines }), 'landlord'))).toBe(
     '8 iş var: iki dekont onay bekliyor (Ali Kaya ve diğerleri), iki kira gelmedi (en çok geciken Can Yıldız, 25.000 ₺), bir tarih yaklaşıyor (DASK, Moda Dairesi) ve 3 iş daha.',
   )
+})
+
+test('DASH-04 J8 many of one kind leave room for the first of the others', () => {
+  const landlord = landlordView({
+    receipts: {
+      documents: ['Ali', 'Veli', 'Deli', 'Ece', 'Can'].map((name) => receiptOf(`${name} Kaya`, 1_000_00)),
+      total: 5,
+    },
+    month: monthWith([lateRow('Can Yıldız', 136), lateRow('Ece Ak', 11)]),
+  })
+  const { items } = queueOf(dashboardViewWith({ landlord }), 'landlord')
+  const shown = (count: number) => firstItems(items, count).map(({ kind }) => kind)
+  expect(shown(1)).toEqual(['receipt'])
+  expect(shown(4)).toEqual(['receipt', 'receipt', 'receipt', 'late'])
+  expect(shown(9)).toEqual(['receipt', 'receipt', 'receipt', 'receipt', 'receipt', 'late', 'late'])
+  expect(firstItems([], 4)).toEqual([])
 })
 
 test('DASH-04 what a person may only read is no work; a lawyer follows it, a shareholder reads the own part', () => {

@@ -165,3 +165,13 @@ const ofAdmin = ({ registrations, tickets, health }: Admin): QueueItem[] => [
   ...registrations.waiting.map((user) => ({ kind: 'registration' as const, key: `registration:${user.id}`, user })),
   ...tickets.documents.map((ticket) => ({ kind: 'ticket' as const, key: `ticket:${ticket.id}`, ticket })),
 ]
+
+/**
+ * What a folded queue shows: the first of each kind before the second of any, so that many replies do not push the
+ * first debtor out of sight (J8).
+ */
+export function firstItems(items: readonly QueueItem[], count: number): QueueItem[] {
+  const leading = items.filter(({ kind }, at) => items.findIndex((other) => other.kind === kind) === at)
+  const chosen = new Set([...new Set([...leading, ...items])].slice(0, count))
+  return items.filter((item) => chosen.has(item))
+}

@@ -7,7 +7,7 @@ import { CircleCheck } from 'lucide-react'
 import { type ComponentType, type KeyboardEvent, useLayoutEffect, useRef, useState } from 'react'
 import { isNewcomer } from '#domain/insight/dashboard/dashboard.rules.ts'
 import type { DashboardView } from '#domain/insight/dashboard/dashboard.schema.ts'
-import { type QueueItem, type QueueKind, queueOf } from '#domain/insight/dashboard/queue.rules.ts'
+import { firstItems, type QueueItem, type QueueKind, queueOf } from '#domain/insight/dashboard/queue.rules.ts'
 import { queueSentence } from '#domain/insight/dashboard/queue-words.rules.ts'
 import { type QueueSource, queueSources, type StartRole } from '#domain/insight/dashboard/start-lists.rules.ts'
 import { RetryButton } from '#web/ui/states.tsx'
@@ -54,7 +54,7 @@ export function Today({ view, me, startRole, rows, onRetry }: Props) {
   const narrow = useNarrow()
   // An administrator's accounts and tickets are both within reach (J18).
   const showsAll = all || startRole === 'administrator'
-  const shown = showsAll ? items : items.slice(0, narrow ? shownAtFirst.narrow : shownAtFirst.wide)
+  const shown = showsAll ? items : firstItems(items, narrow ? shownAtFirst.narrow : shownAtFirst.wide)
   // Where nothing has begun, another card says how to begin.
   if (items.length === 0 && later === 0 && failed.length === 0 && !hasBegun(view)) return null
   const putOffItem = (item: QueueItem) => {

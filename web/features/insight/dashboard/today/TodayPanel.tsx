@@ -3,7 +3,7 @@ import Paper from '@mui/material/Paper'
 import Typography from '@mui/material/Typography'
 import { useQuery } from '@tanstack/react-query'
 import { useRouterState } from '@tanstack/react-router'
-import { queueOf } from '#domain/insight/dashboard/queue.rules.ts'
+import { firstItems, queueOf } from '#domain/insight/dashboard/queue.rules.ts'
 import { itemDetail, itemTitle } from '#domain/insight/dashboard/queue-words.rules.ts'
 import { startRoleOf } from '#domain/insight/dashboard/start-lists.rules.ts'
 import { sideKey } from '#web/session/acting-roles.ts'
@@ -47,7 +47,7 @@ function Left({ me }: { me: NonNullable<ReturnType<typeof useCurrentUser>> }) {
         </Typography>
       ) : (
         <Box component="ul" sx={{ m: 0, mt: 1, p: 0, listStyle: 'none', display: 'grid', gap: 1 }}>
-          {items.slice(0, shown).map((item) => (
+          {firstItems(items, shown).map((item) => (
             <Box component="li" key={item.key} sx={{ minWidth: 0, overflowWrap: 'anywhere' }}>
               <Typography variant="body2" sx={{ fontWeight: 600 }}>
                 {itemTitle(item)}
