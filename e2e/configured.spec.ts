@@ -153,7 +153,7 @@ equipped.describe('with a podcast, SMS, a rate service that is down, and no test
       await admin.goto('/admin-outbox')
       await admin.getByRole('tab', { name: 'SMS' }).click()
       const line = admin.getByRole('list', { name: 'Giden SMS’ler' }).getByRole('listitem').first()
-      await expect(line).toContainText('+905321112233')
+      await expect(line).toContainText('0532 111 22 33')
       await expect(line).toContainText('Gönderildi')
       await expect(line.getByRole('button', { name: /Yeniden gönder/ })).toBeVisible()
       await expectAccessible(admin)

@@ -109,6 +109,7 @@ test('J19 J17 the queue by keyboard: arrows between the items, Enter does the wo
   // What is done elsewhere leaves by itself.
   const other = await page.context().newPage()
   await other.goto('/payment')
+  await other.getByRole('button', { name: 'Dekontlara bak' }).click()
   await other.getByRole('button', { name: 'Ödemeyi onayla' }).click()
   await expect(items(page)).toHaveCount(4)
 

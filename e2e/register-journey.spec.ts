@@ -77,20 +77,22 @@ test('the keyboard alone registers', async ({ page }) => {
   const { keyboard } = page
   await answerQuestions(page, questions)
   await page.goto('/register')
-  await expect(field(page, 'Ad')).toBeFocused()
+  await expect(field(page, 'E-posta')).toBeFocused()
+  await keyboard.type(person.email)
+  await keyboard.press('Tab')
+  await expect(page.getByLabel('Şifre', { exact: true })).toBeFocused()
+  await keyboard.type(person.password)
+  await keyboard.press('Tab')
+  await expect(button(page, 'Şifreyi göster')).toBeFocused()
+  await keyboard.press('Tab')
   for (const [text, next] of [
     [person.firstname, 'Soyad'],
-    [person.lastname, 'E-posta'],
-    [person.email, 'Şifre'],
+    [person.lastname, 'TC Kimlik No'],
   ] as const) {
     await keyboard.type(text)
     await keyboard.press('Tab')
     await expect(page.getByLabel(next, { exact: true })).toBeFocused()
   }
-  await keyboard.type(person.password)
-  await keyboard.press('Tab')
-  await expect(button(page, 'Şifreyi göster')).toBeFocused()
-  await keyboard.press('Tab')
   await keyboard.type(person.tcKimlikNo)
   await keyboard.press('Tab')
   await keyboard.type(person.dogumYili)

@@ -66,6 +66,13 @@ const alone: [name: string, path: string][] = [
   ['markdown', '/domain/community/markdown/'],
   ['markdown', '/domain/community/blog/blog.rules'],
   ['markdown', '/web/lib/MarkdownElements'],
+  // A few lines that two screens, or a screen and its lazy parts, share; a file of their own would cost a request.
+  ['common', '/web/features/insight/properties/UnlessFailed'],
+  ['common', '/web/features/property/properties/overdue-text'],
+  ['common', '/web/features/property/properties/DeletePropertyDialog'],
+  ['common', '/web/features/property/properties/BinDialog'],
+  ['common', '/web/features/property/properties/ConfirmDespiteTenants'],
+  ['common', '/web/ui/months/StripLink'],
   // Shared by the public calculator and some screens; in the first file, every other page would pay for it.
   ...[
     'rates/tufe.rules',
@@ -83,7 +90,7 @@ const alone: [name: string, path: string][] = [
     'rent-increases/rent-increases.rules',
   ].map((path): [string, string] => [
     // What the start screen needs too stays apart from the words of an increase.
-    /tufe|contracts\.rules|contract-period/.test(path) ? 'terms' : 'increase',
+    /tufe|contracts\.rules|contract-period|increase-clause/.test(path) ? 'terms' : 'increase',
     `/domain/tenancy/${path}`,
   ]),
 ]
@@ -91,6 +98,7 @@ const alone: [name: string, path: string][] = [
 /** Code shared with few other screens still goes into one file with this screen, because it is all forms. */
 const together: { name: string; entries: RegExp }[] = [
   { name: 'property', entries: /\/web\/features\/property\/properties\/add\/AddPropertyScreen\.tsx$/ },
+  { name: 'month', entries: /\/web\/features\/money\/payments\/PaymentScreen\.tsx$/ },
 ]
 /** Screens, and parts that are screens without an address. */
 const isScreen = /\/web\/.*(?:Screen|Shell|Start)\.tsx$/
