@@ -180,8 +180,8 @@ async function bookReceipt(
         payer_names: pot === 'deposit' ? receipt.payer_names : await namesOf(ctx, tx, ledger, receipt),
         file_id: receipt.file_id,
         source: 'receipt',
-        // Confirmed anew after the decision was taken back, it is another entry.
-        source_key: `receipt:${receipt.id}:${ctx.clock.now().getTime()}`,
+        // One entry for each time the receipt waits: confirmed anew after the decision was taken back, it is another.
+        source_key: `receipt:${receipt.id}:${receipt.decided_at?.getTime() ?? 0}`,
       },
     ],
     by: auditActor(actor),
