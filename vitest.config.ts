@@ -57,6 +57,8 @@ export default defineConfig({
           unstubGlobals: true,
           unstubEnvs: true,
           testTimeout,
+          // A second, which is what it is otherwise, is too short for a busy machine.
+          expect: { poll: { timeout: 20_000 } },
         },
       },
       {

@@ -10,6 +10,8 @@ requireNode()
 ensureInstalled()
 
 const counts = { passed: 0, failed: 0, skipped: 0 }
+/** Told again at the end, because thousands of lines stand between. */
+const failures = []
 mkdirSync(cache, { recursive: true })
 
 /** Parallel steps print their output at their end, so that it does not mix. */
@@ -24,9 +26,13 @@ async function step(name, args, env, countFile, { beside = false } = {}) {
   for (const stream of [child.stdout, child.stderr]) stream?.on('data', (chunk) => said.push(chunk))
   const status = await new Promise((resolve) => child.once('close', resolve))
   if (beside) console.log(`\n━━ ${name}\n${Buffer.concat(said)}`)
-  const counted = countFile && existsSync(countFile) ? read(countFile) : { passed: 0, failed: 0, skipped: 0 }
+  const counted = countFile && existsSync(countFile) ? read(countFile) : { passed: 0, failed: 0, skipped: 0, names: [] }
   // A step that broke without counting a failure still counts as one.
-  if (status !== 0 && counted.failed === 0) counted.failed = 1
+  if (status !== 0 && counted.failed === 0) {
+    counted.failed = 1
+    counted.names = [`exit code ${status}\n${String(Buffer.concat(said)).trim().split('\n').slice(-20).join('\n')}`]
+  }
+  failures.push(...counted.names.map((each) => `${name}: ${each}`))
   if (!countFile && status === 0) counted.passed = 1
   counts.passed += counted.passed
   counts.failed += counted.failed
@@ -39,9 +45,35 @@ async function step(name, args, env, countFile, { beside = false } = {}) {
 function read(file) {
   const report = JSON.parse(readFileSync(file, 'utf8'))
   if ('numPassedTests' in report)
-    return { passed: report.numPassedTests, failed: report.numFailedTests, skipped: report.numPendingTests }
+    return {
+      passed: report.numPassedTests,
+      failed: report.numFailedTests,
+      skipped: report.numPendingTests,
+      names: report.testResults.flatMap(failedTests),
+    }
   const { expected, flaky, unexpected, skipped } = report.stats
-  return { passed: expected, failed: unexpected + flaky, skipped }
+  return { passed: expected, failed: unexpected + flaky, skipped, names: report.suites.flatMap(failedStories) }
+}
+
+function failedTests({ name, status, message, assertionResults }) {
+  const file = path.relative(root, name)
+  const failed = assertionResults.filter((test) => test.status === 'failed')
+  // A file that could not be loaded has no tests.
+  if (status === 'failed' && failed.length === 0) return [`${file}: ${message}`]
+  return failed.map((test) => `${file}: ${test.fullName}\n${test.failureMessages.join('\n')}`)
+}
+
+function failedStories({ suites = [], specs = [] }) {
+  const here = specs.filter((spec) => spec.tests.some(({ status }) => status === 'unexpected' || status === 'flaky'))
+  return [
+    ...here.map((spec) => {
+      const said = spec.tests.flatMap(({ results }) =>
+        results.flatMap(({ errors }) => errors.map((each) => each.message)),
+      )
+      return `${spec.file}: ${spec.title}\n${said.join('\n')}`
+    }),
+    ...suites.flatMap(failedStories),
+  ]
 }
 
 const vitest = (name, projects, env = {}) => {
@@ -86,6 +118,7 @@ await step(
   browserReport,
 )
 
+for (const each of failures) console.log(`\n✗ ${each.length > 1500 ? `${each.slice(0, 1500)} …` : each}`)
 const skipped = counts.skipped > 0 ? `, ${counts.skipped} skipped` : ''
 console.log(`\n${counts.passed} passed, ${counts.failed} failed${skipped}`)
 process.exit(counts.failed > 0 ? 1 : 0)

@@ -78,7 +78,7 @@ test('a shared connection that was cut, or not used for a minute, is replaced', 
   const first = await shared(db)
   await db.run('select pg_terminate_backend($1)', [first])
   // A query sent before the client notices the cut fails; the next attempt succeeds.
-  const second = await vi.waitFor(() => shared(db))
+  const second = await vi.waitFor(() => shared(db), { timeout: 20_000 })
   expect(second).not.toBe(first)
   const now = performance.now()
   vi.spyOn(performance, 'now').mockImplementation(() => now + 61_000)

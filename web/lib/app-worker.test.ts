@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { until } from '#web/ui/testing.tsx'
 
 type Listener = () => void
 
@@ -63,7 +64,7 @@ test('OFF-04 a waiting worker of this very version takes over without a word', a
   const waiting = worker('/assets/index-new.js')
   registration.waiting = waiting
   const { newerVersion } = await start()
-  await vi.waitFor(() => expect(waiting.notified).toEqual(['entry', 'takeOver']))
+  await until(() => expect(waiting.notified).toEqual(['entry', 'takeOver']))
   expect(newerVersion.get()).toBe(false)
 })
 
@@ -73,7 +74,7 @@ test('OFF-04 a newer version that was installed meanwhile is announced and waits
   registration.installing = found
   registration.find!()
   found.installed()
-  await vi.waitFor(() => expect(newerVersion.get()).toBe(true))
+  await until(() => expect(newerVersion.get()).toBe(true))
   expect(found.notified).toEqual(['entry'])
 })
 
@@ -81,5 +82,5 @@ test('OFF-04 a tab whose version another tab has left behind is told so', async 
   const { newerVersion } = await start()
   container.controller = worker('/assets/index-newer.js')
   container.change!()
-  await vi.waitFor(() => expect(newerVersion.get()).toBe(true))
+  await until(() => expect(newerVersion.get()).toBe(true))
 })

@@ -2,7 +2,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { z } from 'zod'
 import { endpoint } from '#domain/kernel/endpoint.ts'
 import { accountsApi } from '#domain/people/accounts/accounts.api.ts'
-import { stubServer } from '#web/ui/testing.tsx'
+import { stubServer, until } from '#web/ui/testing.tsx'
 import { addressOf, CallError, call, clearPrefetchedReplies, orElse, prefetchReply } from './call.ts'
 import { listen } from './events.ts'
 
@@ -117,7 +117,7 @@ test('a call that is refused while the session is being replaced is sent again w
   })
   const codes = call(accountsApi.confirmSecondFactor, { body: { code: '123456', password: 'x' } })
   const me = call(accountsApi.me)
-  await vi.waitUntil(() => calls.length === 2)
+  await until(() => expect(calls).toHaveLength(2))
   renew()
   expect(await codes).toEqual({ recoveryCodes: ['bir'] })
   expect(await me).toEqual({})

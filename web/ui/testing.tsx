@@ -27,9 +27,12 @@ export const click = (element: Element | null | undefined) =>
 /** Lets React render the effects of `change` before the test goes on. */
 export const settled = (change: () => void) => act(async () => change())
 
+/** Waits as long as a busy machine may need: the runner alone gives up after a second. */
+export const until = (check: () => unknown) => vi.waitFor(check, { timeout: 20_000 })
+
 /** Waits until the check passes, letting React render in between. */
 export const eventually = (check: () => void) =>
-  vi.waitFor(async () => {
+  until(async () => {
     await settled(() => {})
     check()
   })

@@ -19,7 +19,7 @@ test('TRK-01 TRK-02 events reach the service in TRY with the values 1 and 10, an
   const visitor = await app.build.host()
   for (const event of [formSubmission('/register', 'kayit'), demoRequest('/ucretlendirme')])
     expect((await visitor.call(trackingApi.record, { body: { event } })).body).toEqual({ passedOn: true })
-  await vi.waitFor(() => expect(service.requests).toHaveLength(2))
+  await vi.waitFor(() => expect(service.requests).toHaveLength(2), { timeout: 20_000 })
   const at = app.ctx.clock.now().toISOString()
   const sent = service.requests.map(({ body }) => JSON.parse(body)).sort((a, b) => a.value - b.value)
   expect(sent).toEqual([
@@ -67,7 +67,7 @@ test('TRK-01 a service that fails or hangs costs the visitor nothing and stands 
   const app = await startTestApp({ env: connected(failing.address), log })
   const body = { event: demoRequest('/home') }
   expect((await app.guest.call(trackingApi.record, { body })).status).toBe(200)
-  await vi.waitFor(() => expect(lines.join()).toContain('event not passed on'))
+  await vi.waitFor(() => expect(lines.join()).toContain('event not passed on'), { timeout: 20_000 })
 
   const hanging = await startTestApp({ env: connected((await stubService(neverAnswer)).address) })
   expect((await hanging.guest.call(trackingApi.record, { body })).body).toEqual({ passedOn: true })

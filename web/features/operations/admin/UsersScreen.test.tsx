@@ -3,7 +3,7 @@ import { afterEach, expect, test, vi } from 'vitest'
 import type { UserRow } from '#domain/operations/admin/admin.api.ts'
 import { queryClient } from '#web/cache/query-client.ts'
 import { signedInUser } from '#web/session/current-user.fixture.ts'
-import { click, eventually, settled, stubServer } from '#web/ui/testing.tsx'
+import { click, eventually, settled, stubServer, until } from '#web/ui/testing.tsx'
 import { renderAt } from '#web/ui/testing-router.tsx'
 import UsersScreen from './UsersScreen.tsx'
 
@@ -93,7 +93,7 @@ test('J17 the way back of an approval is offered for ten seconds', { timeout: 30
   await open()
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
   await tap('Onayla: Serpil Aydın')
-  await vi.waitFor(async () => {
+  await until(async () => {
     await settled(() => {})
     expect(buttons(rows()[0]!)).toEqual(['Geri al'])
   })

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { emit } from '#web/lib/events.ts'
-import { stubServer } from '#web/ui/testing.tsx'
+import { stubServer, until } from '#web/ui/testing.tsx'
 import { conversationOf, draftOf } from './chat-state.ts'
 import { maxQueueLength, queueKey, readQueue } from './chat-storage.ts'
 import { chatState, dispatch, retryMessage, sendMessage, startChat } from './chat-store.ts'
@@ -70,7 +70,7 @@ test('CHAT-12 without a network messages wait in their order and go with it, eac
   expect(chatState().offline).toBe(true)
   refuse = null
   window.dispatchEvent(new Event('online'))
-  await vi.waitFor(() => expect(conversation().outgoing).toEqual([]))
+  await until(() => expect(conversation().outgoing).toEqual([]))
   expect(sent.map(({ id }) => id)).toEqual(ids)
 })
 
@@ -137,7 +137,7 @@ test('CHAT-12 what waits survives a reload and is sent under its own id, in the 
   refuse = null
   reload()
   expect(conversation().outgoing.map(({ id }) => id)).toEqual(ids)
-  await vi.waitFor(() => expect(conversation().outgoing).toEqual([]))
+  await until(() => expect(conversation().outgoing).toEqual([]))
   expect(sent.map(({ id, text }) => [id, text])).toEqual([
     [ids[0], 'bir'],
     [ids[1], 'iki'],
@@ -153,7 +153,7 @@ test('CHAT-12 a message that was being sent when the window closed is sent again
   reload()
   expect(conversation().outgoing).toMatchObject([{ id: message?.id }])
   await first
-  await vi.waitFor(() => expect(conversation().outgoing).toEqual([]))
+  await until(() => expect(conversation().outgoing).toEqual([]))
   expect(new Set(sent.map(({ id }) => id))).toEqual(new Set([message?.id]))
   expect(conversation().messages).toHaveLength(1)
 })
@@ -167,7 +167,7 @@ test('CHAT-12 an expired session keeps what waits for the next sign-in of the sa
   expect(readQueue(me)).toMatchObject([{ text: 'bir', state: 'queued' }])
   refuse = null
   startChat(me)
-  await vi.waitFor(() => expect(sent).toHaveLength(1))
+  await until(() => expect(sent).toHaveLength(1))
 })
 
 test('CHAT-12 what waits is neither shown to nor sent for another person', async () => {
@@ -181,7 +181,7 @@ test('CHAT-12 what waits is neither shown to nor sent for another person', async
   expect(conversation().outgoing).toEqual([])
   expect(sent).toEqual([])
   reload()
-  await vi.waitFor(() => expect(sent).toMatchObject([{ text: 'bir' }]))
+  await until(() => expect(sent).toMatchObject([{ text: 'bir' }]))
 })
 
 test('CHAT-12 a chosen sign-out takes what waits along', async () => {
@@ -203,7 +203,7 @@ test('CHAT-12 what another window left behind is taken up with the network', asy
   const message = { id: 'x', partnerId: other, text: 'öbür', files: [], timestamp: 't', state: 'queued', problem: '' }
   localStorage.setItem(queueKey(me), JSON.stringify({ version: 1, messages: [message] }))
   window.dispatchEvent(new Event('online'))
-  await vi.waitFor(() => expect(sent).toMatchObject([{ id: 'x', text: 'öbür' }]))
+  await until(() => expect(sent).toMatchObject([{ id: 'x', text: 'öbür' }]))
 })
 
 test.each([
@@ -228,5 +228,5 @@ test('CHAT-12 the queue has an end, and the browser asks before it closes a wind
   void sendMessage(other, 'bir fazla')
   expect(readQueue(me)).toHaveLength(maxQueueLength)
   expect(closing()).toBe(true)
-  await vi.waitFor(() => expect(chatState().offline).toBe(true))
+  await until(() => expect(chatState().offline).toBe(true))
 })

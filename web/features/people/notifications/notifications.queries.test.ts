@@ -1,6 +1,7 @@
 import { afterEach, expect, test, vi } from 'vitest'
 import type { NotificationView } from '#domain/people/notifications/notifications.schema.ts'
 import { queryClient } from '#web/cache/query-client.ts'
+import { until } from '#web/ui/testing.tsx'
 import { allQuery, arrived, latestQuery, readAll, readOne } from './notifications.queries.ts'
 
 const notice = (id: string, is_read = false): NotificationView => ({
@@ -46,7 +47,7 @@ test('NOT-08 read at once, with the server’s number in the end', async () => {
   let reply = (_: Response) => {}
   vi.stubGlobal('fetch', () => new Promise<Response>((resolve) => (reply = resolve)))
   const reading = readOne('2')
-  await vi.waitFor(() => expect(unread()).toBe(1))
+  await until(() => expect(unread()).toBe(1))
   reply(new Response(JSON.stringify({ success: true, unread: 7 })))
   await reading
   expect(unread()).toBe(7)

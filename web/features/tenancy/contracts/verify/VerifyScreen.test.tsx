@@ -1,8 +1,8 @@
 import { QueryClientProvider } from '@tanstack/react-query'
-import { afterEach, expect, test, vi } from 'vitest'
+import { afterEach, expect, test } from 'vitest'
 import { createQueryClient } from '#web/cache/query-client.ts'
 import { setNavigator } from '#web/lib/navigation.ts'
-import { render, settled, stubServer } from '#web/ui/testing.tsx'
+import { render, settled, stubServer, until } from '#web/ui/testing.tsx'
 import { Verify } from './VerifyScreen.tsx'
 
 const hash = 'a'.repeat(64)
@@ -45,7 +45,7 @@ test('an answer stands only beside its own question, and Enter asks', async () =
   setNavigator((path) => went.push(path))
   stubServer(() => ({ body: known }))
   const { container, type, enter } = await screen()
-  await vi.waitFor(() => expect(container.textContent).toContain('Bu özet kayıtlı'))
+  await until(() => expect(container.textContent).toContain('Bu özet kayıtlı'))
   expect(container.textContent).toContain('01.11.2026')
   await type('12 34')
   expect(container.textContent).not.toContain('Bu özet kayıtlı')
@@ -62,16 +62,16 @@ test('the same question asked again clears the old answer, also when the second 
   let tries = 0
   const calls = stubServer(() => (++tries === 1 ? { body: known } : refusal))
   const { container, enter } = await screen()
-  await vi.waitFor(() => expect(container.textContent).toContain('Bu özet kayıtlı'))
+  await until(() => expect(container.textContent).toContain('Bu özet kayıtlı'))
   await enter()
-  await vi.waitFor(() => expect(calls).toHaveLength(2))
-  await vi.waitFor(() => expect(container.textContent).toContain('Şu an sorulamıyor'))
+  await until(() => expect(calls).toHaveLength(2))
+  await until(() => expect(container.textContent).toContain('Şu an sorulamıyor'))
   expect(container.textContent).not.toContain('Bu özet kayıtlı')
 })
 
 test('a paper of an earlier version is told apart from the agreement in force', async () => {
   stubServer(() => ({ body: { ...known, superseded: true, agreed_at: null } }))
   const { container } = await screen()
-  await vi.waitFor(() => expect(container.textContent).toContain('Bu özet eski bir sürüme ait'))
+  await until(() => expect(container.textContent).toContain('Bu özet eski bir sürüme ait'))
   expect(container.textContent).not.toContain('Bu özet kayıtlı')
 })
