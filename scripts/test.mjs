@@ -44,13 +44,10 @@ async function step(name, args, env, countFile, { beside = false } = {}) {
 
 function read(file) {
   const report = JSON.parse(readFileSync(file, 'utf8'))
-  if ('numPassedTests' in report)
-    return {
-      passed: report.numPassedTests,
-      failed: report.numFailedTests,
-      skipped: report.numPendingTests,
-      names: report.testResults.flatMap(failedTests),
-    }
+  if ('numPassedTests' in report) {
+    const names = report.testResults.flatMap(failedTests)
+    return { passed: report.numPassedTests, failed: names.length, skipped: report.numPendingTests, names }
+  }
   const { expected, flaky, unexpected, skipped } = report.stats
   return { passed: expected, failed: unexpected + flaky, skipped, names: report.suites.flatMap(failedStories) }
 }
