@@ -170,14 +170,15 @@ export const demoContracts: DemoContract[] = [
     endsInDays: 280,
     terms: { odemeGunu: 20, yetkiliMahkeme: 'Eskişehir' },
   },
-  // His mother has neither mail nor phone: the landlord recorded her signature on paper.
+  // His mother has neither mail nor phone: the landlord recorded her signature on paper. The third rent year began some
+  // weeks ago, under a figure that the product brings, and the landlord has not asked for its increase yet.
   {
     property: ankara,
     owner: host,
     tenants: ['hasan.yildiz@demo.test', 'sabiha.yildiz@ornek.test'],
     rent: 1_600_000,
     years: 3,
-    endsInDays: 340,
+    endsInDays: 325,
     terms: { yetkiliMahkeme: 'Ankara' },
   },
   // Residents may agree on a foreign currency if the tenant is not a citizen; such a rent is fixed for five years.

@@ -112,7 +112,7 @@ export async function expectNovember(app: TestApp) {
     ['Anna Weber', 'Beklemede', '2026-11-05', 160_000, 158_500, null],
     ['Burcu Demir', 'Ödendi', '2026-11-20', 1_300_000, 0, null],
     ['Gülşah Eren', 'Ödendi', '2026-11-05', 2_986_667, 2_986_667, '2026-11-05'],
-    ['Hasan Yıldız', 'Ödendi', '2026-11-05', 2_800_000, 2_800_000, '2026-11-05'],
+    ['Hasan Yıldız', 'Ödendi', '2026-11-05', 2_150_000, 2_150_000, '2026-11-05'],
     ['Mehmet Öztürk', 'Beklemede', '2026-11-05', 4_250_000, 0, null],
     ['Merve Tunç', 'Ödendi', '2026-11-05', 2_800_000, 2_800_000, '2026-11-13'],
     ['Sinan Aksoy', 'Beklemede', '2026-11-05', 2_950_000, 1_500_000, null],

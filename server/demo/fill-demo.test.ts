@@ -15,6 +15,7 @@ import { filesApi } from '#domain/services/files/files.api.ts'
 import { approvalsApi } from '#domain/tenancy/contracts/approvals.api.ts'
 import { contractsApi } from '#domain/tenancy/contracts/contracts.api.ts'
 import { contractStatus, lastDay } from '#domain/tenancy/contracts/contracts.rules.ts'
+import { rentIncreasesApi } from '#domain/tenancy/rent-increases/rent-increases.api.ts'
 import { undertakingProblem } from '#domain/tenancy/undertakings/undertakings.rules.ts'
 import { deadlinesApi } from '#domain/work/deadlines/deadlines.api.ts'
 import { users } from '#server/db/schema/accounts.ts'
@@ -32,6 +33,7 @@ import { thumbName } from '#server/services/files/keep-file.ts'
 import { startTestApp, type TestApp } from '#server/testing/test-app.ts'
 import { demoLogins } from './demo-accounts.ts'
 import { expectBankProposals, expectLedger, expectNovember } from './demo-money.fixture.ts'
+import { ankara } from './demo-property.ts'
 import { fillDemo } from './fill-demo.ts'
 
 // Draws and prints dozens of files and hashes passwords, hence the long timeout.
@@ -44,6 +46,7 @@ test('PROP-04 PROP-08 CON-22 demo data is what the product itself would have wri
   await expectProperties(app)
   await expectFiles(app)
   await expectContracts(app)
+  await expectIncrease(app)
   await expectPaperSignature(app)
   await expectPapers(app)
   await expectLedger(app)
@@ -158,6 +161,23 @@ async function expectFiles(app: TestApp) {
   expect((await host.call(binApi.restore, { params: { id: documents[0]!.id } })).status).toBe(200)
   const { groups } = (await host.call(deadlinesApi.list, { query: {} })).body
   expect(groups.month).toBeGreaterThanOrEqual(2)
+}
+
+/** One rent year has begun under a published figure, and its increase can be sent today. */
+async function expectIncrease(app: TestApp) {
+  const { db } = app.ctx
+  const [owner] = await db.select().from(users).where(eq(users.email, 'ev.sahibi@demo.test'))
+  const host = await app.build.session(owner!.accountId)
+  const [contract] = await db
+    .select({ tenancy: contracts.tenancy_id })
+    .from(contracts)
+    .innerJoin(properties, eq(properties.id, contracts.property_id))
+    .where(eq(properties.baslik, ankara))
+  const { body } = await host.call(rentIncreasesApi.view, { params: { id: contract!.tenancy! } })
+  expect(body).toMatchObject({
+    state: 'open',
+    proposal: { current_rent: 2_150_000, rent: 2_827_035, waits_for: null, cap: { month: '2026-09', percent: 31.49 } },
+  })
 }
 
 /** Special conditions, and an undertaking that passes the product's own checks. */
