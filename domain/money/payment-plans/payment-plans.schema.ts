@@ -51,6 +51,8 @@ export const openingForm = z
       })
       .nullable(),
     note: z.string().trim().max(500, 'En fazla 500 karakter girilebilir'),
+    /** A balance in the tenant's favour: other money than an equal payment of these days that is booked. */
+    again: z.boolean().default(false),
   })
   .refine(({ opened_on, balance }) => opened_on !== null || balance !== null, {
     path: ['opened_on'],

@@ -1,5 +1,6 @@
 import { type IsoDate, isoDate, showDate } from '#domain/kernel/dates.ts'
 import { newId } from '#domain/kernel/ids.ts'
+import type { Currency } from '#domain/kernel/money.ts'
 import { refusePaymentPlan } from '#domain/money/payment-plans/payment-plans.messages.ts'
 import type { OpeningForm, PlanForm } from '#domain/money/payment-plans/payment-plans.schema.ts'
 import { ledgerToChange } from '#server/access/ledger-scope.queries.ts'
@@ -9,8 +10,9 @@ import type { Actor } from '#server/http/actor.ts'
 import { announceTenancies } from '#server/services/agreements/announce-contract.ts'
 import { auditActor } from '#server/services/audit/audit-actor.ts'
 import { bookEntries } from '#server/services/ledger/book-entries.ts'
-import { lockLedger } from '#server/services/ledger/ledger.queries.ts'
+import { entriesOf, lockLedger } from '#server/services/ledger/ledger.queries.ts'
 import { makeDuesOf } from '#server/services/ledger/make-dues.ts'
+import { refuseBooked } from '#server/services/ledger/same-money.ts'
 import { notifyPayers } from './notify-payers.ts'
 import { insertPlan, setLedger } from './payment-plans.queries.ts'
 
@@ -54,7 +56,10 @@ const balanceDays = (first: IsoDate, last: IsoDate) =>
 /** For a tenancy that started before it was entered here: the ledger's first day and the opening balance. */
 export const openLedgerFrom = (ctx: Context, actor: Actor, tenancyId: string, form: OpeningForm) =>
   ctx.db.transact(async (tx) => {
-    const { contract } = await ledgerToChange(tx, actor, tenancyId)
+    const {
+      contract,
+      tenancy: { owner_id: owner },
+    } = await ledgerToChange(tx, actor, tenancyId)
     const opened = await openLedger(ctx, tx, tenancyId)
     const { tenancy, ledger } = opened
     const { opened_on, balance, key, note } = form
@@ -71,6 +76,13 @@ export const openLedgerFrom = (ctx: Context, actor: Actor, tenancyId: string, fo
     // From its first day the ledger has claims for each month: a later opening balance would count them twice.
     if (balance.on_date < tenancy.started_on || balance.on_date > last)
       throw refusePaymentPlan('balance_outside', { on_date: balanceDays(tenancy.started_on, last) })
+    const currency = contract.bedelTuru as Currency
+    const source_key = `opening:${key}`
+    const isRepeated = (await entriesOf(tx, [tenancyId])).some((entry) => entry.source_key === source_key)
+    if (balance.side === 'credit' && !isRepeated) {
+      const { amount, on_date: day } = balance
+      await refuseBooked(tx, [{ tenancy: tenancyId, owner, pot: 'payment', amount, currency, day, again: form.again }])
+    }
     await bookEntries(ctx, tx, {
       ledger: opened,
       entries: [
@@ -79,11 +91,11 @@ export const openLedgerFrom = (ctx: Context, actor: Actor, tenancyId: string, fo
             ? { kind: 'due' as const, category: 'other' as const }
             : { kind: 'credit' as const }),
           amount: balance.amount,
-          currency: contract.bedelTuru as 'TL',
+          currency,
           on_date: balance.on_date,
           note: note || openingNote,
           source: 'opening',
-          source_key: `opening:${key}`,
+          source_key,
         },
       ],
       by: auditActor(actor),

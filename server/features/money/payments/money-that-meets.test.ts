@@ -257,6 +257,26 @@ test('BNK-02 an opening balance in the tenant’s favour is the money of a line 
   expect(answer.message).toContain('01.11.2026 günü için devreden bakiye olarak kaydedilmiş 42.500,00 ₺ ödeme var')
 })
 
+test('PAY-02 an opening balance in the tenant’s favour asks about an equal payment of these days; what was owed asks nothing', async () => {
+  const { host, tenancy, byHand, app } = await meetingMoney()
+  expect((await byHand({ on_date: '2026-11-04' })).status).toBe(200)
+  const balance = { side: 'credit' as 'credit' | 'debt', amount: 42_500_00, on_date: '2026-11-01' }
+  const opening = { key: newId(), opened_on: null, balance, note: '' }
+  const open = (more: object = {}) =>
+    host.call(paymentPlansApi.open, { params: { id: tenancy }, body: { ...opening, ...more } })
+  const openings = async () =>
+    (await entriesOf(app.ctx.db, [tenancy])).filter(({ source }) => source === 'opening').map(({ kind }) => kind)
+
+  expect(await open()).toMatchObject({ status: 409, body: { code: 'payment_known' } })
+  expect((await open()).body.message).toContain('04.11.2026 günü için elle kaydedilmiş 42.500,00 ₺ ödeme var')
+  expect(await openings()).toEqual([])
+  const owed = { key: newId(), balance: { ...balance, side: 'debt' as const } }
+  expect([(await open(owed)).status, await openings()]).toEqual([200, ['due']])
+  // Other money, sent twice because the reply was lost.
+  expect([(await open({ again: true })).status, (await open()).status]).toEqual([200, 200])
+  expect(await openings()).toEqual(['due', 'credit'])
+})
+
 test('PAY-02 two persons of one owner in three ways at once: booked once, and undone once', {
   timeout: 60_000,
 }, async () => {

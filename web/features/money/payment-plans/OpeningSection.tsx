@@ -10,10 +10,12 @@ import {
   openingForm,
   type PaymentPlanView,
 } from '#domain/money/payment-plans/payment-plans.schema.ts'
+import { isKnownPayment } from '#web/features/money/tenant-payments/known-payment.ts'
 import { ChoiceField } from '#web/forms/ChoiceField.tsx'
 import { DateField } from '#web/forms/DateField.tsx'
 import { FieldGroup, WholeRow } from '#web/forms/FieldGroup.tsx'
 import { applyServerErrors, FormField, SubmitButton } from '#web/forms/form.tsx'
+import { SwitchField } from '#web/forms/SwitchField.tsx'
 import { MoneyField } from '#web/forms/typed-fields.tsx'
 import { messageOf } from '#web/ui/message-of.ts'
 import { Section } from '#web/ui/Section.tsx'
@@ -25,15 +27,17 @@ interface Values {
   amount: number | null
   on_date: string | null
   note: string
+  again: boolean
 }
 
-const empty: Values = { opened_on: null, side: 'none', amount: null, on_date: null, note: '' }
+const empty: Values = { opened_on: null, side: 'none', amount: null, on_date: null, note: '', again: false }
 const sideLabels = { none: 'Devreden tutar yok', debt: 'Kiracının borcu var', credit: 'Kiracının alacağı var' }
 
 /** For a lease that was already running: the date from which it is recorded, and the balance at that time. */
 export function OpeningSection({ view }: { view: PaymentPlanView }) {
   const { busy, run } = useOpenLedger(view.tenancy_id)
   const [failure, setFailure] = useState('')
+  const [isKnown, setKnown] = useState(false)
   // One key per form, so that a second tap after a lost reply books nothing twice.
   const [key, setKey] = useState(() => crypto.randomUUID())
   const form = useForm<Values, unknown, OpeningForm>({ resolver: resolver(() => key), defaultValues: empty })
@@ -44,9 +48,11 @@ export function OpeningSection({ view }: { view: PaymentPlanView }) {
     return run(sent, {
       done: () => {
         form.reset(empty)
+        setKnown(false)
         setKey(crypto.randomUUID())
       },
       refused: (error) => {
+        setKnown(isKnownPayment(error))
         if (!applyServerErrors(form, error)) setFailure(messageOf(error))
       },
     })
@@ -92,6 +98,7 @@ export function OpeningSection({ view }: { view: PaymentPlanView }) {
             )}
           </FieldGroup>
           {failure && <Alert severity="error">{failure} Yazdıklarınız duruyor.</Alert>}
+          {isKnown && <SwitchField control={control} name="again" label="Yine de kaydet: bu ayrı bir alacak" />}
           <SubmitButton busy={form.formState.isSubmitting || busy} sx={{ alignSelf: 'flex-start' }}>
             Geçmişi kaydet
           </SubmitButton>
@@ -110,9 +117,9 @@ function resolver(key: () => string): Resolver<Values, unknown, OpeningForm> {
     sent: unknown,
     ...rest: Parameters<Resolver<Values, unknown, OpeningForm>> extends [unknown, ...infer Rest] ? Rest : never
   ) => ReturnType<Resolver<Values, unknown, OpeningForm>>
-  return async ({ side, amount, on_date, opened_on, note }, context, options) => {
+  return async ({ side, amount, on_date, opened_on, note, again }, context, options) => {
     const balance = side === 'none' ? null : { side, amount, on_date: on_date ?? '' }
-    const found = await resolve({ key: key(), opened_on, note, balance }, context, options)
+    const found = await resolve({ key: key(), opened_on, note, balance, again }, context, options)
     const { balance: inside, ...errors } = found.errors as Record<string, unknown> & { balance?: object }
     return { ...found, errors: { ...errors, ...inside } } as typeof found
   }
