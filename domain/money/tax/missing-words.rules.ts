@@ -18,6 +18,8 @@ export const missingWords: Record<MissingKind, (item: MissingItem) => string> = 
     `${count} mülkün dövizle tahsil edilen kirası, o günün kuru bilinmediği için hesapta yok. TCMB döviz alış kuruyla çevirip “Elle eklenenler”den yazın.`,
   carried_over: ({ count }) =>
     `${count} mülkte devreden bakiye kapandı. Geçmiş yılların kirasıysa tahsil edildiği yılın, peşin kiraysa ait olduğu yılın geliridir; neyin karşılığı olduğu yazılı değil, burada sayılmadı. Kiraysa “Elle eklenenler”den yazın.`,
+  sold_in_month: ({ count }) =>
+    `${count} mülk ya da hisse, ay içinde el değiştirdi. O ayın kirası gün gün bölünmedi: tamamı, ayın ilk gününde malik olanın geliri sayıldı. Devirden sonra muaccel olan kira yeni malikindir (TBK 310); o ayın kirası ona ödendiyse ya da aranızda paylaştıysanız beyan etmeden önce mali müşavirinize söyleyin.`,
   unpaid_expenses: ({ amount }) =>
     `${showMoney(amount ?? 0)} tutarında gider ödenmemiş görünüyor; ödendiği yılın gideridir, burada sayılmadı.`,
   asked_expenses: ({ amount }) =>

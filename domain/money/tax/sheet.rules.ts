@@ -2,7 +2,7 @@ import type { IsoDate } from '#domain/kernel/dates.ts'
 import type { Kurus } from '#domain/kernel/money.ts'
 import { remainingShare } from '#domain/people/staff/staff.rules.ts'
 import { titleOf } from '#domain/property/properties/properties.rules.ts'
-import { shareThrough } from '#domain/property/shares/shares.rules.ts'
+import { type HeldShare, shareThrough, turningDays } from '#domain/property/shares/shares.rules.ts'
 import { figuresOf, type PropertyYear, taxedKindOf } from './property-year.rules.ts'
 import { purchaseDeduction, type TaxCalculation, type TaxFacts } from './tax.rules.ts'
 import type { MissingItem, MissingKind, TaxInputs, TaxProperty } from './tax.schema.ts'
@@ -143,6 +143,10 @@ interface MissingContext extends SheetOf {
 
 const maxNamedProperties = 5
 
+/** A share begins or ends on another day of the year than the first of a month. */
+const isSoldInMonth = (shares: readonly HeldShare[], year: number): boolean =>
+  turningDays(shares, { from: `${year}-01-01`, to: `${year}-12-31` }).some((day) => !day.endsWith('-01'))
+
 /** Reasons why the figures are not certain, most important first. */
 export function missingIn(
   found: readonly FoundPropertyYear[],
@@ -187,6 +191,10 @@ export function missingIn(
     ...about(
       'carried_over',
       properties.filter(({ property_id }) => byId.get(property_id)!.carried_over),
+    ),
+    ...about(
+      'sold_in_month',
+      earning.filter(({ property_id }) => isSoldInMonth(byId.get(property_id)!.shares, asked.year)),
     ),
     ...about(
       'use_differs',

@@ -154,6 +154,7 @@ export const missingKinds = [
   'months_before',
   'currency_unknown',
   'carried_over',
+  'sold_in_month',
   'unpaid_expenses',
   'asked_expenses',
   'shareholder_expenses',

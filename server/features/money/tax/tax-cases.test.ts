@@ -277,8 +277,24 @@ test('GVK 70 V44 all of it sold on 15 September: that month’s rent is the sell
   await holdShare(app, { property_id: property.id, name: 'Alıcı', pay: 1, payda: 1, from_on: '2025-09-15' })
   await pay(host, tenancy, '2025-12-31', 240_000_00)
   await buildExpense(app.ctx.db, property.id, { amount: 9_000_00, on_date: '2025-05-05', paid_on: '2025-05-05' })
-  const { places } = await sheetOf(host, { year: 2025 })
+  const { places, missing } = await sheetOf(host, { year: 2025 })
   expect(places).toMatchObject([{ gross: 180_000_00, of_months: 9, expenses: 9_000_00 }])
+  // The sheet says that the month was not divided by days.
+  expect(missing.find(({ kind }) => kind === 'sold_in_month')).toMatchObject({
+    count: 1,
+    places: [{ property_id: property.id }],
+  })
+})
+
+test('GVK 70 TAX-04 a sale on the first of a month divides none, so the sheet has nothing to say about it', async () => {
+  const app = await startTestApp()
+  const host = await app.build.host()
+  const { tenancy, property } = await letProperty(app, host)
+  await holdShare(app, { property_id: property.id, name: 'Alıcı', pay: 1, payda: 1, from_on: '2025-09-01' })
+  await pay(host, tenancy, '2025-12-31', 240_000_00)
+  const { places, missing } = await sheetOf(host, { year: 2025 })
+  expect(places).toMatchObject([{ gross: 160_000_00, of_months: 8 }])
+  expect(missing.map(({ kind }) => kind)).not.toContain('sold_in_month')
 })
 
 test('GVK 70 V45 the tax of co-owners is that of their parts: three persons pay less than one, to the kuruş', async () => {
