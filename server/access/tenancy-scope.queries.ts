@@ -157,7 +157,7 @@ export const newestFollower = (actor: Viewer, contractId: string) =>
   sql<SentProposal | null>`(select json_build_object('id', ${contracts.id}, 'status', ${contracts.status},
       'cancelled', ${contracts.cancelled_at} is not null,
       'lapsed_on', (${contracts.lapsed_at} at time zone 'Europe/Istanbul')::date,
-      'brutAylik', ${contracts.brutAylik}, 'bedelTuru', ${contracts.bedelTuru},
+      'brutAylik', ${contracts.brutAylik}, 'gross', ${contracts.is_corporate}, 'bedelTuru', ${contracts.bedelTuru},
       'baslangicTarihi', ${contracts.baslangicTarihi}, 'bitisTarihi', ${contracts.bitisTarihi})
     from ${contracts} where ${and(eq(contracts.renewed_from, contractId), contractVisibleTo(actor))}
     order by ${contracts.id} desc limit 1)`

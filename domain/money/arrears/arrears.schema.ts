@@ -179,6 +179,8 @@ export const arrearsView = z.strictObject({
   started_on: z.iso.date(),
   ended_on: z.iso.date().nullable(),
   has_guarantor: z.boolean(),
+  /** The tenant withholds tax, so claims of rent are net. */
+  net_of_tax: z.boolean(),
   /** Of the notice for unpaid rent, by the kind of place. */
   pay_article: z.string(),
   today: z.iso.date(),
@@ -225,6 +227,7 @@ export const arrearsView = z.strictObject({
       baslangicTarihi: z.iso.date(),
       bitisTarihi: z.iso.date(),
       brutAylik: kurus,
+      gross: z.boolean(),
       bedelTuru: z.string(),
     }),
   ),

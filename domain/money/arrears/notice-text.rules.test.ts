@@ -11,6 +11,7 @@ const given: Parameters<typeof noticeText>[0] = {
   iban: '',
   currency: 'TL',
   claims: [{ category: 'rent', month: '2026-10-01', due_on: '2026-10-05', amount: 30_000_00, open: 30_000_00 }],
+  net_of_tax: false,
   pay: { days: 30, article: 315 },
 }
 
@@ -71,4 +72,9 @@ test('TBK 315 the notice says for each month what is left of each debt, its sum,
       'Toplam: 44.250,50 ₺ (kırk dört bin iki yüz elli Türk lirası elli kuruş)',
     ].join('\n'),
   )
+})
+
+test('TBK 315 GVK 94 a notice to a tenant who withholds tax says that the debts are net', () => {
+  expect(noticeText(given)).not.toContain('net')
+  expect(noticeText({ ...given, net_of_tax: true })).toContain('stopaj düşüldükten sonra ödenecek net tutarlardır')
 })

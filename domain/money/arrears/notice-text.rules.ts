@@ -35,12 +35,17 @@ interface NoticeTerms {
   iban: string
   currency: Currency
   claims: readonly NoticeClaim[]
+  /** The tenant withholds tax, so claims of rent are net. */
+  net_of_tax: boolean
   /** By the kind of place (TBK 315, 362). */
   pay: { days: number; article: number }
 }
 
 export const claimTitle = ({ category, month, due_on }: Pick<NoticeClaim, 'category' | 'month' | 'due_on'>) =>
   `${month ? showMonth(month.slice(0, 7)) : showDate(due_on)} ${claimNames[category].toLocaleLowerCase('tr-TR')}`
+
+/** Beside the gross rent of the contract. */
+export const netOfTaxNote = 'Kira borçları, kiracının keseceği stopaj düşüldükten sonra ödenecek net tutarlardır.'
 
 /** A line to write on, where the contract does not say it. */
 const toWrite = '……………………………………………………'
@@ -75,7 +80,7 @@ const sumOf = (claims: readonly NoticeClaim[]) => claims.reduce((sum, { open }) 
 
 /** Draft of a notice from the figures of its day; the sender may edit all of it before sending. */
 export function noticeText(given: NoticeTerms): string {
-  const { way, owner, property, address, contract_on, iban, currency, claims, pay } = given
+  const { way, owner, property, address, contract_on, iban, currency, claims, net_of_tax, pay } = given
   const total = sumOf(claims)
   const bankAccount = iban ? `${showIban(iban)} numaralı IBAN’a (${owner.name})` : 'bilinen hesabıma'
   return [
@@ -90,6 +95,7 @@ export function noticeText(given: NoticeTerms): string {
     ...debtLines(given),
     '',
     `Toplam: ${showMoney(total, currency)} (${moneyInWords(total, currency)})`,
+    ...(net_of_tax ? [netOfTaxNote] : []),
     '',
     ...(way === 'late_rent'
       ? [

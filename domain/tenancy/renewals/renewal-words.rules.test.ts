@@ -9,6 +9,7 @@ const proposal: NonNullable<RenewalSummary['proposal']> = {
   cancelled: false,
   lapsed_on: null,
   brutAylik: 26_298_00,
+  gross: false,
   bedelTuru: 'TL',
   baslangicTarihi: '2027-01-01',
   bitisTarihi: '2027-12-31',
@@ -30,6 +31,8 @@ test('every state says something to both sides, and what the law makes of silenc
     'Yeni dönem için bir teklif kararınızı bekliyor: aylık 26.298,00 ₺, 01.01.2027 – 31.12.2027.',
   )
 })
+  const withheld = { ...summary, state: 'waiting' as const, proposal: { ...proposal, gross: true } }
+  expect(renewalText(withheld, { rents: false })).toContain('aylık brüt 26.298,00 ₺')
 
 test('an extension is said in words, with the proposal that nobody answered', () => {
   expect(extensionText(summary)).toBeNull()

@@ -7,8 +7,22 @@ interface ReaderSide {
   rents: boolean
 }
 
-const offerText = ({ brutAylik, bedelTuru, baslangicTarihi, bitisTarihi }: NonNullable<RenewalSummary['proposal']>) =>
-  `aylık ${showMoney(brutAylik, bedelTuru)}, ${showDate(baslangicTarihi)} – ${showDate(bitisTarihi)}`
+function offerText(proposal: NonNullable<RenewalSummary['proposal']>): string {
+  const { brutAylik, gross, bedelTuru, baslangicTarihi, bitisTarihi } = proposal
+  return `aylık ${gross ? 'brüt ' : ''}${showMoney(brutAylik, bedelTuru)}, ${showDate(baslangicTarihi)} – ${showDate(bitisTarihi)}`
+}
+
+/** What the law says when a term ends and no new one was agreed. */
+export function withoutProposal(tasinmazCinsi: string): string {
+  switch (extensionArticle(tasinmazCinsi)) {
+    case 'TBK 347':
+      return 'Yanıt gelmezse süren kontrat aynı koşullarla bir yıl uzar (TBK 347).'
+    case 'TBK 367':
+      return 'Yeni bir dönem için anlaşılmaz ve kullanım karşı çıkılmadan sürerse kira yıldan yıla yenilenir (TBK 367).'
+    case null:
+      return 'Yeni bir dönem için anlaşılmazsa kira bildirim gerekmeden biter; kullanım sürerse belirsiz süreli olur (TBK 327).'
+  }
+}
 
 /** The state of the tenancy's renewal, and what happens without any action (TBK 347). */
 export function renewalText({ state, period_end, from, proposal }: RenewalSummary, { rents }: ReaderSide): string {

@@ -16,6 +16,7 @@ const sentProposal = z.strictObject({
   /** The day on which it lapsed without an answer. */
   lapsed_on: day.nullable(),
   brutAylik: kurus,
+  gross: z.boolean(),
   bedelTuru: z.enum(currencies),
   baslangicTarihi: day,
   bitisTarihi: day,

@@ -68,7 +68,10 @@ export function calculateIncrease({ rent, start, dwelling, on }: CalculatorInput
     // The day on which this rent year comes into view.
     today: addDays(on, -increaseWindowDays),
   })
-  const notes = increaseNotes(proposal, terms, proposal.rent).filter(({ code }) => shownNotes.includes(code))
+  // Most tenants of workplaces withhold tax.
+  const notes = increaseNotes(proposal, terms, { rent: proposal.rent, gross: !dwelling }).filter(({ code }) =>
+    shownNotes.includes(code),
+  )
   return { proposal, deciding: monthsAfter(monthOf(on), -1), notes }
 }
 

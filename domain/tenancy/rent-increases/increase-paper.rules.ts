@@ -1,6 +1,7 @@
 import { type IsoDate, showDate } from '#domain/kernel/dates.ts'
 import { shortId } from '#domain/kernel/ids.ts'
 import { type Kurus, showMoney } from '#domain/kernel/money.ts'
+import { stopajOf } from '#domain/tenancy/contracts/contracts.rules.ts'
 import { paperSection } from '#domain/tenancy/papers/papers.rules.ts'
 import type { PaperSection } from '#domain/tenancy/papers/papers.schema.ts'
 import { type IncreaseTerms, rentNotes } from './increase.rules.ts'
@@ -17,6 +18,8 @@ interface Source {
     new_rent: Kurus
     currency: string
     note: string
+    /** The tenant withholds tax, so both sides see gross and net. */
+    gross: boolean
   }
   proposal: IncreaseProposal
   /** Id of the contract that the increase belongs to. */
@@ -29,7 +32,8 @@ export function increasePaper({ increase, proposal, contract, terms }: Source): 
   declaration: string
   sections: PaperSection[]
 } {
-  const { year_start, from_on, old_rent, new_rent, currency, note } = increase
+  const { year_start, from_on, old_rent, new_rent, currency, note, gross } = increase
+  const named = (label: string) => (gross ? `${label} (brüt)` : label)
   const money = (amount: Kurus) => showMoney(amount, currency)
   const notes = [...rentNotes(proposal, { rent: new_rent, currency }), ...lateClaimNotes(proposal, from_on)]
   const warnings = notes.map(({ text, article }) => `${text} (${article})`)
@@ -43,8 +47,11 @@ export function increasePaper({ increase, proposal, contract, terms }: Source): 
         facts: [
           ['Kontrat', `${shortId(contract)}, ${showDate(terms.baslangicTarihi)} başlangıçlı`],
           ['Kira yılı', `${showDate(year_start)} – ${showDate(proposal.year.end)}`],
-          ['Bugünkü aylık kira', money(old_rent)],
-          ['Yeni aylık kira', money(new_rent)],
+          [named('Bugünkü aylık kira'), money(old_rent)],
+          [named('Yeni aylık kira'), money(new_rent)],
+          ...(gross
+            ? ([['Stopajdan sonra ödenecek yeni kira', money(stopajOf(new_rent).net)]] as [string, string][])
+            : []),
           ['Artış', riseText(old_rent, new_rent, currency)],
           ['Geçerli olacağı gün', showDate(from_on)],
         ],

@@ -13,8 +13,8 @@ const waitsText = (month: IsoMonth) =>
 
 /** The state of the present increase in words; null when there is nothing to say. */
 export function increaseStateText(summary: IncreaseSummary, { rents }: { rents: boolean }): string | null {
-  const { state, year, currency, current_rent, waits_for, record } = summary
-  const money = (amount: Kurus) => showMoney(amount, currency)
+  const { state, year, currency, current_rent, gross, waits_for, record } = summary
+  const money = (amount: Kurus) => `${showMoney(amount, currency)}${gross ? ' brüt' : ''}`
   const start = showDate(year.start)
   const begins = `Aylık kira ${money(current_rent)}; yeni kira yılı ${start} tarihinde ${year.late ? 'başladı' : 'başlıyor'}.`
   const offer = record && `${showDate(record.from_on)} tarihinden başlayarak ${money(record.new_rent)}`
@@ -86,7 +86,11 @@ export function calculation(proposal: IncreaseProposal, terms: Clause): [string,
 }
 
 /** Legal notes on the increase and the chosen rent. They inform and never block. */
-export function increaseNotes(proposal: IncreaseProposal, terms: Clause, rent: Kurus): LegalNote[] {
+export function increaseNotes(
+  proposal: IncreaseProposal,
+  terms: Clause,
+  { rent, gross }: { rent: Kurus; gross: boolean },
+): LegalNote[] {
   const notes: LegalNote[] = []
   const note = (code: string, article: string, text: string) => void notes.push({ code, article, text })
   const { cap, basis, roofless, five_years } = proposal
@@ -101,7 +105,7 @@ export function increaseNotes(proposal: IncreaseProposal, terms: Clause, rent: K
     note(
       'workplace',
       'TBK 344',
-      `İş yerinde de artış TÜFE on iki aylık ortalamasını aşamaz; konutlara konulan ${showPercent(dwellingCap.percent)} sınırı iş yerlerinde uygulanmadı. Tutarlar brüttür.`,
+      `İş yerinde de artış TÜFE on iki aylık ortalamasını aşamaz; konutlara konulan ${showPercent(dwellingCap.percent)} sınırı iş yerlerinde uygulanmadı.${gross ? ' Tutarlar brüttür.' : ''}`,
     )
   if (roofless)
     note(
@@ -145,13 +149,15 @@ export const declarationText = ({
   new_rent,
   from_on,
   currency,
+  gross,
 }: {
   old_rent: Kurus
   new_rent: Kurus
   from_on: IsoDate
   currency: string
+  gross: boolean
 }) =>
-  `Taraflar, aylık kiranın ${showDate(from_on)} gününden başlayarak ${showMoney(old_rent, currency)} yerine ${showMoney(new_rent, currency)} olmasında anlaşmıştır. Kontratın diğer şartları aynen geçerlidir.`
+  `Taraflar, aylık ${gross ? 'brüt ' : ''}kiranın ${showDate(from_on)} gününden başlayarak ${showMoney(old_rent, currency)} yerine ${showMoney(new_rent, currency)} olmasında anlaşmıştır. Kontratın diğer şartları aynen geçerlidir.`
 
 export const riseText = (from: Kurus, to: Kurus, currency: string) =>
   `${showMoney(to - from, currency)} (${showPercent(riseInPercent(from, to))})`
@@ -159,11 +165,11 @@ export const riseText = (from: Kurus, to: Kurus, currency: string) =>
 /** Tells the landlord that a rent year is coming, or that its figure was published. */
 export function notificationText(
   step: 'window' | 'figure',
-  { title, proposal, currency }: { title: string; proposal: IncreaseProposal; currency: string },
+  { title, proposal, currency, gross }: { title: string; proposal: IncreaseProposal; currency: string; gross: boolean },
 ): string {
   const start = showDate(proposal.year.start)
   if (step === 'figure' && proposal.cap)
-    return `${title}: ${showMonth(proposal.cap.month)} TÜFE oranı açıklandı. ${start} tarihinde başlayan kira yılında üst sınır ${showPercent(proposal.cap.percent)}, en çok ${showMoney(proposal.max_rent ?? proposal.current_rent, currency)}. Artışı önerebilirsiniz.`
+    return `${title}: ${showMonth(proposal.cap.month)} TÜFE oranı açıklandı. ${start} tarihinde başlayan kira yılında üst sınır ${showPercent(proposal.cap.percent)}, en çok ${showMoney(proposal.max_rent ?? proposal.current_rent, currency)}${gross ? ' brüt' : ''}. Artışı önerebilirsiniz.`
   const waits = proposal.waits_for ? ` ${waitsText(proposal.waits_for)}.` : ' Artışı şimdi önerebilirsiniz.'
   return `${title}: yeni kira yılı ${start} tarihinde başlıyor.${waits}`
 }

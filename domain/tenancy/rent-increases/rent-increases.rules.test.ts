@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { addDays } from '#domain/kernel/dates.ts'
 import { lastDay } from '#domain/tenancy/contracts/contracts.rules.ts'
 import { agreedRent, type IncreaseTerms, type RentChange } from './increase.rules.ts'
+import { increasePaper } from './increase-paper.rules.ts'
 import {
   calculation,
   increaseNotes,
@@ -338,7 +339,9 @@ describe('where it stands', () => {
 
 describe('in words', () => {
   const codes = (change: Partial<IncreaseTerms>, today: string, rent: number, more?: More) =>
-    increaseNotes(propose(change, today, more), { ...yearly, ...change }, rent).map(({ code }) => code)
+    increaseNotes(propose(change, today, more), { ...yearly, ...change }, { rent, gross: false }).map(
+      ({ code }) => code,
+    )
 
   test('what the law says to it', () => {
     expect(codes({ artisSekli: 'Yok' }, '2026-10-05', 26_298_00)).toEqual([])
@@ -376,15 +379,54 @@ describe('in words', () => {
   test('a missing figure is named, with the month in which it comes', () => {
     const proposal = propose({ baslangicTarihi: '2025-12-01' }, '2026-11-16')
     const { year, waits_for, current_rent } = proposal
-    const summary = { state: 'waits' as const, year, currency: 'TL', current_rent, waits_for, record: null }
+    const summary = {
+      state: 'waits' as const,
+      year,
+      currency: 'TL',
+      current_rent,
+      gross: false,
+      waits_for,
+      record: null,
+    }
     expect(increaseStateText(summary, { rents: false })).toBe(
       'Aylık kira 20.000,00 ₺; yeni kira yılı 01.12.2026 tarihinde başlıyor. Artışın üst sınırını Kasım 2026 TÜFE oranı belirler; bu oran Aralık 2026 başında açıklanır. Oran girilince size bildirilir; öneri o zamana kadar bekler.',
     )
     expect(increaseStateText(summary, { rents: true })).not.toContain('TÜFE')
-    const notice = { title: 'Moda', currency: 'TL' }
+    expect(increaseStateText({ ...summary, gross: true }, { rents: true })).toContain('Aylık kira 20.000,00 ₺ brüt')
+    const notice = { title: 'Moda', currency: 'TL', gross: false }
     expect(notificationText('window', { ...notice, proposal })).toContain('Kasım 2026 TÜFE oranı belirler')
     expect(notificationText('figure', { ...notice, proposal: propose({}, '2026-10-05') })).toBe(
       'Moda: Eylül 2026 TÜFE oranı açıklandı. 01.10.2026 tarihinde başlayan kira yılında üst sınır %31,49, en çok 26.298,00 ₺. Artışı önerebilirsiniz.',
     )
   })
 })
+
+  test('INC-01 the letter to a tenant who withholds tax says gross and net; “brüt” stands nowhere else', () => {
+    const terms = { ...yearly, kullanimAmaci: 'İş yeri' }
+    const proposal = propose({ kullanimAmaci: 'İş yeri' }, '2026-10-05')
+    const letter = (gross: boolean) => {
+      const { declaration, sections } = increasePaper({
+        increase: {
+          year_start: '2026-10-05',
+          from_on: '2026-10-05',
+          old_rent: 20_000_00,
+          new_rent: 26_298_00,
+          currency: 'TL',
+          note: '',
+          gross,
+        },
+        proposal,
+        contract: '019a0000-0000-7000-8000-000000000001',
+        terms,
+      })
+      const notes = increaseNotes(proposal, terms, { rent: 26_298_00, gross })
+      return { declaration, facts: sections[0]!.facts, words: JSON.stringify([declaration, sections, notes]) }
+    }
+    const withheld = letter(true)
+    expect(withheld.declaration).toContain('aylık brüt kiranın')
+    expect(withheld.facts).toContainEqual(['Yeni aylık kira (brüt)', '26.298,00 ₺'])
+    expect(withheld.facts).toContainEqual(['Stopajdan sonra ödenecek yeni kira', '21.038,40 ₺'])
+    expect(withheld.words).toContain('Tutarlar brüttür')
+    expect(letter(false).words.toLocaleLowerCase('tr-TR')).not.toContain('brüt')
+    expect(letter(false).facts).toContainEqual(['Yeni aylık kira', '26.298,00 ₺'])
+  })

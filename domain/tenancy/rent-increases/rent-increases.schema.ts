@@ -89,6 +89,8 @@ export const increaseSummary = z.strictObject({
   year: rentYear,
   currency: z.string(),
   current_rent: kurus,
+  /** The tenant withholds tax, so the rents are gross. */
+  gross: z.boolean(),
   waits_for: z.string().nullable(),
   record: increaseRecord.nullable(),
 })

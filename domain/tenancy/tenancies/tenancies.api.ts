@@ -20,6 +20,8 @@ const tenancyContract = z.strictObject({
   ended_on: day.nullable(),
   /** Kuruş. */
   brutAylik: z.number().int(),
+  /** The tenant withholds tax from it. */
+  gross: z.boolean(),
   bedelTuru: z.enum(currencies),
   baslangicTarihi: day,
   bitisTarihi: day,

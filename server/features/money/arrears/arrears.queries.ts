@@ -108,6 +108,7 @@ export const contractsOf = (db: Db, tenancyId: string) =>
       baslangicTarihi: contracts.baslangicTarihi,
       bitisTarihi: contracts.bitisTarihi,
       brutAylik: contracts.brutAylik,
+      gross: contracts.is_corporate,
       bedelTuru: contracts.bedelTuru,
     })
     .from(contracts)

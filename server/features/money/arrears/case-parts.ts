@@ -3,7 +3,7 @@ import { showMoney } from '#domain/kernel/money.ts'
 import type { ArrearsNotice, ArrearsView } from '#domain/money/arrears/arrears.schema.ts'
 import { foreignInterestNote, grandTotals, interestInforms } from '#domain/money/arrears/interest.rules.ts'
 import { claimVerdictLabels, mediationNote, noticeVerdictLabels } from '#domain/money/arrears/justified.rules.ts'
-import { claimTitle } from '#domain/money/arrears/notice-text.rules.ts'
+import { claimTitle, netOfTaxNote } from '#domain/money/arrears/notice-text.rules.ts'
 import { entryLabel } from '#domain/money/statements/ledger-lines.rules.ts'
 import { deliveryLabels } from '#domain/tenancy/endings/endings.schema.ts'
 import { showPercent } from '#domain/tenancy/rates/tufe.rules.ts'
@@ -22,14 +22,14 @@ const right = 'right' as const
 /** No table when there are no rows. */
 const table = (given: NonNullable<Part['table']>): Part['table'] => (given.rows.length > 0 ? given : null)
 
-export const unpaidPart = ({ claims, figures, today }: ArrearsView): Part =>
+export const unpaidPart = ({ claims, figures, net_of_tax, today }: ArrearsView): Part =>
   part({
     title: 'Ödenmeyen aylar ve borçlar',
     facts: figures.map(({ currency, overdue, days_late }) => [
       `Vadesi geçmiş, ${showDate(today)}`,
       `${showMoney(overdue, currency)}${days_late > 0 ? `, en eskisi ${days_late} gün` : ''}`,
     ]),
-    text: claims.length === 0 ? 'Bugün vadesi geçmiş ödenmemiş borç yok.' : '',
+    text: claims.length === 0 ? 'Bugün vadesi geçmiş ödenmemiş borç yok.' : net_of_tax ? netOfTaxNote : '',
     table: table({
       columns: [
         { name: 'Borç', width: 30 },
@@ -217,7 +217,7 @@ export const contractsPart = ({ contracts }: ArrearsView): Part =>
       rows: contracts.map((contract) => [
         contract.short_id,
         `${showDate(contract.baslangicTarihi)} – ${showDate(contract.bitisTarihi)}`,
-        showMoney(contract.brutAylik, contract.bedelTuru),
+        `${showMoney(contract.brutAylik, contract.bedelTuru)}${contract.gross ? ' brüt' : ''}`,
       ]),
     },
     text: 'Kontratların tam metni ve onay kayıtları arşivdeki PDF’lerdedir.',

@@ -21,6 +21,8 @@ export interface ClaimsLedger {
   entries: EntryRow[]
   /** Claims not reversed, in order of their due dates. */
   claims: Map<string, ClaimInLedger>
+  /** The tenant withholds tax, so claims of rent are net. */
+  net_of_tax: boolean
 }
 
 /** Reads the ledger by claim, with payments allocated by the rule as of a day. */
@@ -34,6 +36,7 @@ export async function readClaimsLedger(db: Db, tenancyId: string, today: IsoDate
   )
   return {
     entries,
+    net_of_tax: liveEntries(entries).some(({ kind }) => kind === 'withheld'),
     claims: new Map(
       claims.map(({ entry, settled }) => {
         const paid = paidBy.get(entry.id) ?? []

@@ -99,6 +99,7 @@ export async function readArrears(ctx: Context, actor: Actor, tenancyId: string)
     started_on: tenancy.started_on,
     ended_on: tenancy.ended_on,
     has_guarantor: contract.has_guarantor,
+    net_of_tax: ledger.net_of_tax,
     today,
     pay_article: `TBK ${payRuleFor(contract.tasinmazCinsi).article}`,
     can: {

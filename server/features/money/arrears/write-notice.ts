@@ -90,6 +90,7 @@ export const draftNotice = (
       property: titleOf(property),
       address: wholeAddress(property),
       claims: rows.map(({ open_drafted, ...row }) => ({ ...row, open: open_drafted })),
+      net_of_tax: ledger.net_of_tax,
       pay: payRuleFor(contract.tasinmazCinsi),
     })
     const draft: NoticeRow = {

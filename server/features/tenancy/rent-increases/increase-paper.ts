@@ -25,7 +25,12 @@ export const askForIncrease = (ctx: Context, tx: Tx, { found, by, increase, prop
     subject: id,
     page: increasePage(found.tenancy.id),
     content: {
-      ...increasePaper({ increase, proposal, contract: contract.id, terms: contract }),
+      ...increasePaper({
+        increase: { ...increase, gross: contract.is_corporate },
+        proposal,
+        contract: contract.id,
+        terms: contract,
+      }),
       items: [],
       data: { increase: id, year_start, from_on, old_rent, new_rent, currency, proposal },
     },

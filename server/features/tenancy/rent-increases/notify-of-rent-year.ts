@@ -57,7 +57,7 @@ export async function notifyOfRentYear(ctx: Context, found: IncreaseToNotify, to
       {
         user_id: contract.owner_id,
         kind: 'contract',
-        event: notificationText(step, { title, proposal, currency }),
+        event: notificationText(step, { title, proposal, currency, gross: contract.is_corporate }),
         target_audience: 'owner',
         property: { id: contract.property_id, baslik: title },
         link: increasePage(tenancy_id),

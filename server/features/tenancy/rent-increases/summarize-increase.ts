@@ -51,6 +51,7 @@ export function summarizeIncrease({ found, parts, ended_on, today }: Source) {
     year: proposal.year,
     currency: contract.bedelTuru,
     current_rent: proposal.current_rent,
+    gross: contract.is_corporate,
     waits_for: proposal.waits_for,
     record: record && shownRecord(record),
   }

@@ -54,7 +54,7 @@ export async function viewTenancy(db: Db, actor: Actor, id: string, today: IsoDa
       contracts: sql<ContractJson[]>`coalesce((
         select json_agg(json_build_object('id', c.id, 'status', c.status, 'cancelled', c.cancelled_at is not null,
           'ended_on', c.ended_on,
-          'brutAylik', c."brutAylik", 'bedelTuru', c."bedelTuru", 'baslangicTarihi', c."baslangicTarihi",
+          'brutAylik', c."brutAylik", 'gross', c.is_corporate, 'bedelTuru', c."bedelTuru", 'baslangicTarihi', c."baslangicTarihi",
           'bitisTarihi', c."bitisTarihi") order by c."baslangicTarihi" desc, c.id desc)
         from ${contracts} c where c.tenancy_id = ${id} and c.deleted_at is null and ${own(sql`c.id`)}), '[]')`,
       ending: sql<TenancyView['ending']>`(

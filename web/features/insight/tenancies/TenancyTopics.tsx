@@ -94,7 +94,7 @@ export function TenancyTopics({ tenancy, today, step }: Props) {
 }
 
 const ContractRows = ({ contracts }: Pick<TenancyView, 'contracts'>) =>
-  contracts.map(({ id, short_id, baslangicTarihi, bitisTarihi, brutAylik, bedelTuru, cancelled, ended_on }) => (
+  contracts.map(({ id, short_id, baslangicTarihi, bitisTarihi, brutAylik, gross, bedelTuru, cancelled, ended_on }) => (
     <QuietRow
       key={id}
       icon={FileText}
@@ -105,7 +105,7 @@ const ContractRows = ({ contracts }: Pick<TenancyView, 'contracts'>) =>
       }
       text={[
         `${showDate(baslangicTarihi)} – ${showDate(bitisTarihi)}`,
-        `${showMoney(brutAylik, bedelTuru)} / ay`.replaceAll(' ', '\u00a0'),
+        `${showMoney(brutAylik, bedelTuru)}${gross ? ' brüt' : ''} / ay`.replaceAll(' ', '\u00a0'),
         cancelled && (ended_on ? 'sona erdi' : 'iptal edildi'),
       ]
         .filter(Boolean)

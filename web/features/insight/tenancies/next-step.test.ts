@@ -46,6 +46,7 @@ const calm: TenancyView = {
   undertakings: [],
   addenda: [],
   may_add: true,
+    gross: false,
 }
 const owing = (more: object): Partial<TenancyView> => ({
   money: { ...calm.money!, figures: [{ ...figure, ...more }] },

@@ -10,7 +10,7 @@ import { newId } from '#domain/kernel/ids.ts'
 import { showMoney } from '#domain/kernel/money.ts'
 import type { ArrearsClaim, ArrearsView } from '#domain/money/arrears/arrears.schema.ts'
 import { nameableIn } from '#domain/money/arrears/justified.rules.ts'
-import { claimTitle } from '#domain/money/arrears/notice-text.rules.ts'
+import { claimTitle, netOfTaxNote } from '#domain/money/arrears/notice-text.rules.ts'
 import { FactList } from '#web/ui/FactList.tsx'
 import { Section } from '#web/ui/Section.tsx'
 import { useDraftNotice, useLiftPursuit } from './arrears.queries.ts'
@@ -53,6 +53,11 @@ export function ClaimsSection({ view, chosen, onChosen }: Props) {
           ['Hesap bakiyesi', showMoney(balance, currency)] as const,
         ])}
       />
+      {view.net_of_tax && claims.length > 0 && (
+        <Typography variant="body2" color="textSecondary" sx={{ mt: 1 }}>
+          {netOfTaxNote}
+        </Typography>
+      )}
       {claims.length === 0 && <Typography sx={{ mt: 1 }}>Bugün vadesi geçmiş ödenmemiş borç yok.</Typography>}
       <Box component="ul" aria-label="Ödenmeyen borçlar" sx={{ m: 0, mt: 1, p: 0, listStyle: 'none' }}>
         {claims.map((claim) => (

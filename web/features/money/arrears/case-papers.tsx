@@ -44,7 +44,8 @@ export const ContractsSection = ({ view: { contracts } }: { view: ArrearsView })
           </TextLink>
           <Typography variant="body2" color="textSecondary">
             {showDate(contract.baslangicTarihi)} – {showDate(contract.bitisTarihi)} ·{' '}
-            {showMoney(contract.brutAylik, contract.bedelTuru)} / ay
+            {showMoney(contract.brutAylik, contract.bedelTuru)}
+            {contract.gross && ' brüt'} / ay
           </Typography>
         </Box>
       ))}

@@ -3,6 +3,7 @@ import Typography from '@mui/material/Typography'
 import { showDate } from '#domain/kernel/dates.ts'
 import { showMoney } from '#domain/kernel/money.ts'
 import type { PreviousContract } from '#domain/tenancy/contracts/contract-views.schema.ts'
+import { stopajOf } from '#domain/tenancy/contracts/contracts.rules.ts'
 import type { ContractTerms } from '#domain/tenancy/contracts/contracts.schema.ts'
 import { showIban } from '#domain/tenancy/contracts/iban.rules.ts'
 import { increaseWords } from '#domain/tenancy/contracts/increase-clause.rules.ts'
@@ -19,10 +20,16 @@ interface Props {
 
 type Row = readonly [label: string, before: string, after: string]
 
+/** Gross and net where the tenant withholds tax. */
+const rentOf = (rent: number, { is_corporate, bedelTuru }: ContractTerms) =>
+  is_corporate
+    ? `${showMoney(rent, bedelTuru)} brüt\n${showMoney(stopajOf(rent).net, bedelTuru)} net`
+    : showMoney(rent, bedelTuru)
+
 const rowsOf = ({ previous, terms, bitisTarihi }: Props): Row[] => {
   const old = previous.terms
   const rows: Row[] = [
-    ['Aylık kira', showMoney(previous.current_rent, old.bedelTuru), showMoney(terms.brutAylik, terms.bedelTuru)],
+    ['Aylık kira', rentOf(previous.current_rent, old), rentOf(terms.brutAylik, terms)],
     ['Başlangıç', showDate(old.baslangicTarihi), showDate(terms.baslangicTarihi)],
     ['Bitiş', showDate(previous.bitisTarihi), showDate(bitisTarihi)],
     ['Süre', lengthText(old), lengthText(terms)],
@@ -45,7 +52,7 @@ function differenceText({ previous, terms }: Props): string {
   const rise = terms.brutAylik - previous.current_rent
   if (rise === 0) return 'Kira aynı kalıyor.'
   const percent = showPercent(Math.abs(riseInPercent(previous.current_rent, terms.brutAylik)))
-  return `Kira ${showMoney(Math.abs(rise), terms.bedelTuru)} (${percent}) ${rise > 0 ? 'artıyor' : 'azalıyor'}.`
+  return `${terms.is_corporate ? 'Brüt kira' : 'Kira'} ${showMoney(Math.abs(rise), terms.bedelTuru)} (${percent}) ${rise > 0 ? 'artıyor' : 'azalıyor'}.`
 }
 
 /** The running contract beside the next one: changes are bold, the rest is muted. */
@@ -106,8 +113,9 @@ export function OldAndNew(props: Props) {
       <Conditions before={previous.terms.hususiSartlar} after={props.terms.hususiSartlar} />
       {paidMore && (
         <Typography variant="body2" color="textSecondary" sx={{ mt: 1 }}>
-          Önceki kontratta yazan kira {showMoney(previous.terms.brutAylik, previous.terms.bedelTuru)}; tablodaki, kiraya
-          verenin bildirdiği bugünkü kiradır.
+          Önceki kontratta yazan {previous.terms.is_corporate ? 'brüt ' : ''}kira{' '}
+          {showMoney(previous.terms.brutAylik, previous.terms.bedelTuru)}; tablodaki, kiraya verenin bildirdiği bugünkü
+          kiradır.
         </Typography>
       )}
     </>

@@ -35,7 +35,7 @@ export function RenewalFields({ form, renewal, newRent }: Props) {
         <MoneyField
           control={control}
           name="brutAylik"
-          label="Yeni aylık kira"
+          label={terms.is_corporate ? 'Yeni brüt aylık kira' : 'Yeni aylık kira'}
           required
           currency={terms.bedelTuru}
           helperText={next.max_rent === null ? undefined : 'Yasal üst sınırı aşarsa aşağıda uyarılırsınız'}
@@ -107,7 +107,7 @@ function CurrentRent({ form, renewal }: Props) {
     <MoneyField
       control={form.control}
       name="current_rent"
-      label="Bugün ödenen aylık kira"
+      label={terms.is_corporate ? 'Bugünkü brüt aylık kira' : 'Bugün ödenen aylık kira'}
       required
       currency={terms.bedelTuru}
       helperText={`Son anlaşılan kira ${showMoney(next.current_rent, terms.bedelTuru)}. Kontrattaki artış şartı her yıl istenmiş olsaydı: ${steps.join('; ')}. Ödenen farklıysa düzeltin`}

@@ -11,7 +11,8 @@ import type { z } from 'zod'
 import { showDate } from '#domain/kernel/dates.ts'
 import { newId } from '#domain/kernel/ids.ts'
 import { showMoney } from '#domain/kernel/money.ts'
-import { lastDay } from '#domain/tenancy/contracts/contracts.rules.ts'
+import { hasRoof } from '#domain/tenancy/contracts/contract-period.rules.ts'
+import { lastDay, stopajOf } from '#domain/tenancy/contracts/contracts.rules.ts'
 import type { ContractTerms } from '#domain/tenancy/contracts/contracts.schema.ts'
 import { renewalNotes, toppedDeposit, waitingReason } from '#domain/tenancy/renewals/renewals.rules.ts'
 import { type RenewalView, renewalForm } from '#domain/tenancy/renewals/renewals.schema.ts'
@@ -80,7 +81,8 @@ export function RenewalForm({ renewal }: { renewal: RenewalView }) {
         ', ',
       ),
       facts: [
-        ['Aylık kira', showMoney(terms.brutAylik, currency)],
+        [terms.is_corporate ? 'Aylık kira (brüt)' : 'Aylık kira', showMoney(terms.brutAylik, currency)],
+        ['Stopajdan sonra ödenecek', terms.is_corporate && showMoney(stopajOf(terms.brutAylik).net, currency)],
         ['Dönem', `${showDate(terms.baslangicTarihi)} – ${showDate(end)}`],
         ['Depozito', terms.depozito > 0 && showMoney(terms.depozito, currency)],
       ],

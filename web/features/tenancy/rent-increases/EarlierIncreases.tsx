@@ -23,7 +23,7 @@ const stateText = ({ state, on_paper }: IncreaseRecord) =>
   state === 'confirmed' ? yesText(on_paper && 'paper', states.confirmed) : states[state]
 
 /** Earlier proposals and their outcome. */
-export function EarlierIncreases({ records }: { records: readonly IncreaseRecord[] }) {
+export function EarlierIncreases({ records, gross }: { records: readonly IncreaseRecord[]; gross: boolean }) {
   if (records.length === 0) return null
   return (
     <Section title="Önceki artışlar">
@@ -35,8 +35,8 @@ export function EarlierIncreases({ records }: { records: readonly IncreaseRecord
             </Typography>
             {record.state !== 'waived' && (
               <Typography sx={{ fontVariantNumeric: 'tabular-nums' }}>
-                {showMoney(record.old_rent, record.currency)} → {showMoney(record.new_rent, record.currency)},{' '}
-                {showDate(record.from_on)} tarihinden
+                {showMoney(record.old_rent, record.currency)} → {showMoney(record.new_rent, record.currency)}
+                {gross && ' brüt'}, {showDate(record.from_on)} tarihinden
               </Typography>
             )}
             {[record.objection, record.close_reason].filter(Boolean).map((words) => (

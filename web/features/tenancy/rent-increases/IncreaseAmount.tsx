@@ -8,7 +8,7 @@ import { showMoney } from '#domain/kernel/money.ts'
 import { raisedBy } from '#domain/tenancy/contracts/law.rules.ts'
 import { showPercent } from '#domain/tenancy/rates/tufe.rules.ts'
 import { riseInPercent } from '#domain/tenancy/rent-increases/increase.rules.ts'
-import type { IncreaseProposal } from '#domain/tenancy/rent-increases/rent-increases.schema.ts'
+import type { IncreaseProposal, IncreaseView } from '#domain/tenancy/rent-increases/rent-increases.schema.ts'
 import { MoneyField } from '#web/forms/typed-fields.tsx'
 import type { IncreaseValues } from './IncreaseInstrument.tsx'
 
@@ -16,12 +16,12 @@ interface Props {
   // biome-ignore lint/suspicious/noExplicitAny: the fields do not use the form's submitted type
   form: UseFormReturn<IncreaseValues, unknown, any>
   proposal: IncreaseProposal
-  currency: string
+  view: Pick<IncreaseView, 'currency' | 'gross'>
   rent: number
 }
 
 /** The slider chooses an amount up to the cap; any other amount is typed. */
-export function IncreaseAmount({ form, proposal, currency, rent }: Props) {
+export function IncreaseAmount({ form, proposal, view: { currency, gross }, rent }: Props) {
   const label = useId()
   const { cap, max_rent, current_rent } = proposal
   const rise = Math.max(riseInPercent(current_rent, rent), 0)
@@ -73,7 +73,7 @@ export function IncreaseAmount({ form, proposal, currency, rent }: Props) {
         <MoneyField
           control={form.control}
           name="rent"
-          label="Yeni aylık kira"
+          label={gross ? 'Yeni brüt aylık kira' : 'Yeni aylık kira'}
           required
           currency={currency}
           helperText={max_rent === null ? undefined : `En çok ${showMoney(max_rent, currency)}`}

@@ -70,7 +70,7 @@ export function IncreaseInstrument({ view, proposal }: { view: IncreaseView; pro
   const [typed, from_on, note] = useWatch({ control: form.control, name: ['rent', 'from_on', 'note'] })
   const rent = typed !== null && Number.isFinite(typed) && typed > 0 ? typed : current_rent
   const begins = from_on ?? year.start
-  const notes = [...increaseNotes(proposal, terms, rent), ...lateClaimNotes(proposal, begins)]
+  const notes = [...increaseNotes(proposal, terms, { rent, gross: view.gross }), ...lateClaimNotes(proposal, begins)]
   const isWarning = ({ code }: (typeof notes)[number]) => code === 'renewal_rent' || code === 'late_claim'
   const choose = (way: MissedWay) => {
     form.setValue('from_on', way.from_on, { shouldDirty: true, shouldValidate: true })
@@ -88,8 +88,8 @@ export function IncreaseInstrument({ view, proposal }: { view: IncreaseView; pro
         title: 'Yine de gönderilsin mi?',
         to: view.tenant_names.join(', '),
         facts: [
-          ['Bugünkü kira', showMoney(current_rent, currency)],
-          ['Yeni kira', showMoney(sent.rent, currency)],
+          [view.gross ? 'Bugünkü kira (brüt)' : 'Bugünkü kira', showMoney(current_rent, currency)],
+          [view.gross ? 'Yeni kira (brüt)' : 'Yeni kira', showMoney(sent.rent, currency)],
           ['Geçerli olacağı gün', showDate(sent.from_on)],
         ],
         words: sent.note,
@@ -130,8 +130,9 @@ export function IncreaseInstrument({ view, proposal }: { view: IncreaseView; pro
               before={current_rent}
               after={rent}
               currency={currency}
+              gross={view.gross}
             />
-            <IncreaseAmount form={form} proposal={proposal} currency={currency} rent={rent} />
+            <IncreaseAmount form={form} proposal={proposal} view={view} rent={rent} />
             <MissedWays ways={proposal.missed} from_on={from_on} currency={currency} onChoose={choose} />
             {year.late && (
               <DateField

@@ -22,6 +22,7 @@ export function LetterPreview({ view, proposal, chosen }: Props) {
       new_rent: chosen.rent,
       currency: view.currency,
       note: chosen.note,
+      gross: view.gross,
     },
     proposal,
     contract: view.contract,

@@ -1,6 +1,7 @@
 import Box from '@mui/material/Box'
 import Typography from '@mui/material/Typography'
 import { showMoney } from '#domain/kernel/money.ts'
+import { stopajOf } from '#domain/tenancy/contracts/contracts.rules.ts'
 import { riseText } from '#domain/tenancy/rent-increases/increase-words.rules.ts'
 import { tabularFigures, textSizes } from '#web/ui/theme.ts'
 
@@ -11,16 +12,17 @@ interface Props {
   before: number
   after: number
   currency: string
+  gross: boolean
 }
 
 /** The one figure of the screen, with what it replaces. */
-export function NewRent({ label = 'Yeni aylık kira', earlier = 'Bugün', before, after, currency }: Props) {
+export function NewRent({ label = 'Yeni aylık kira', earlier = 'Bugün', before, after, currency, gross }: Props) {
   const money = (amount: number) => showMoney(amount, currency)
   return (
     <Box>
       <Box component="dl" sx={{ m: 0 }}>
         <Typography component="dt" variant="body2" color="textSecondary">
-          {label}
+          {gross ? `${label} (brüt)` : label}
         </Typography>
         <Typography
           component="dd"
@@ -37,6 +39,11 @@ export function NewRent({ label = 'Yeni aylık kira', earlier = 'Bugün', before
           {money(after)}
         </Typography>
       </Box>
+      {gross && (
+        <Typography color="textSecondary" sx={{ mt: 0.5, ...tabularFigures }}>
+          Stopajdan sonra net {money(stopajOf(after).net)}
+        </Typography>
+      )}
       <Typography color="textSecondary" sx={{ mt: 0.5 }} aria-live="polite">
         {after > before
           ? `${earlier} ${money(before)}; ayda ${riseText(before, after, currency)} artar, yılda ${money((after - before) * 12)}`

@@ -45,7 +45,7 @@ export function RentIncreasePage({ view }: { view: IncreaseView }) {
             <IncreaseBasis view={view} proposal={proposal} />
           </>
         )}
-        <EarlierIncreases records={view.earlier} />
+        <EarlierIncreases records={view.earlier} gross={view.gross} />
         <Typography variant="body2" color="textSecondary">
           {increaseInforms}
         </Typography>
@@ -65,6 +65,7 @@ function StateSection({ view }: { view: IncreaseView }) {
             before={record.old_rent}
             after={record.new_rent}
             currency={record.currency}
+            gross={view.gross}
           />
         </Box>
       )}
