@@ -1,7 +1,9 @@
 import { showDate } from '#domain/kernel/dates.ts'
 import { shortId } from '#domain/kernel/ids.ts'
 import { linkDaysText } from '#domain/kernel/link-lifetime.ts'
+import { hasRoof } from '#domain/tenancy/contracts/contract-period.rules.ts'
 import { objectionDays, onPaperText } from '#domain/tenancy/paper-signatures/paper-signatures.rules.ts'
+import { withoutProposal } from '#domain/tenancy/renewals/renewal-words.rules.ts'
 import { type Block, button, facts, type Letter, note, paragraph, quote } from './letter.ts'
 
 /** The specified data of a contract's mails. Amounts are formatted texts, because the caller knows the currency. */
@@ -164,7 +166,14 @@ export const guarantorRequest = (data: GuarantorMail & AskedAgain & { link: stri
 })
 
 export const contractExpiry = (
-  data: ContractFacts & { name: string; end_date: string; days_left: number; link: string; tenant: boolean },
+  data: ContractFacts & {
+    name: string
+    end_date: string
+    days_left: number
+    link: string
+    tenant: boolean
+    tasinmazCinsi: string
+  },
 ): Letter => ({
   subject: `Kira kontratının bitmesine ${data.days_left} gün kaldı: ${data.property_title}`,
   preview: `Kontrat ${showDate(data.end_date)} tarihinde bitiyor.`,
@@ -174,9 +183,11 @@ export const contractExpiry = (
     paragraph(`${data.property_title} kontratı ${showDate(data.end_date)} tarihinde sona eriyor.`),
     factsOf(data),
     paragraph(
-      data.tenant
-        ? 'Çıkmak istiyorsanız bildirimi kontrat bitmeden en az 15 gün önce yazılı yapmanız gerekir; bildirim yapılmazsa kontrat bir yıl uzar (TBK 347).'
-        : 'Kiracı en az 15 gün önce bildirimde bulunmazsa kontrat aynı koşullarla bir yıl uzar (TBK 347). Yeni koşullar için kontratı şimdiden yenileyebilirsiniz.',
+      !hasRoof(data.tasinmazCinsi)
+        ? withoutProposal(data.tasinmazCinsi)
+        : data.tenant
+          ? 'Çıkmak istiyorsanız bildirimi kontrat bitmeden en az 15 gün önce yazılı yapmanız gerekir; bildirim yapılmazsa kontrat bir yıl uzar (TBK 347).'
+          : 'Kiracı en az 15 gün önce bildirimde bulunmazsa kontrat aynı koşullarla bir yıl uzar (TBK 347). Yeni koşullar için kontratı şimdiden yenileyebilirsiniz.',
     ),
     button('Kontratı aç', data.link),
     note('Bu bilgi hukuki danışmanlık değildir.'),

@@ -1,5 +1,6 @@
 import { showDate } from '#domain/kernel/dates.ts'
-import { extendedGuaranteeText } from '#domain/tenancy/contracts/contract-state.rules.ts'
+import { extensionArticle } from '#domain/tenancy/contracts/contract-period.rules.ts'
+import { extendedGuaranteeText, extendedUntil } from '#domain/tenancy/contracts/contract-state.rules.ts'
 import { approvedOf } from '#domain/tenancy/paper-signatures/paper-signatures.rules.ts'
 import { type ContractFacts, type ContractMail, factsOf, hello } from './contract-letters.ts'
 import { type Block, button, type Letter, note, paragraph, quote } from './letter.ts'
@@ -158,6 +159,14 @@ export const contractInForce = (
   ],
 })
 
+const extendedHeading = (tasinmazCinsi: string) =>
+  extensionArticle(tasinmazCinsi) ? 'Kira kontratı bir yıl uzadı' : 'Kira kontratının süresi doldu'
+
+const leavingNotice: Record<string, string> = {
+  'TBK 347': 'Çıkmak isterseniz uzayan dönemin bitiminden en az 15 gün önce yazılı bildirimde bulunmanız gerekir.',
+  'TBK 367': 'Çıkmak isterseniz kira yılının bitiminden en az altı ay önce bildirimde bulunmanız gerekir (TBK 368).',
+}
+
 /** To both sides when a term has ended without a successor: the legal consequence in words (TBK 347). */
 export const contractExtended = (
   data: ContractFacts & {
@@ -167,22 +176,21 @@ export const contractExtended = (
     until: string
     /** True if a proposed renewal was not answered. */
     lapsed: boolean
+    tasinmazCinsi: string
     rent_text: string
     has_guarantor: boolean
     link: string
   },
 ): Letter => ({
-  subject: `Kira kontratı bir yıl uzadı: ${data.property_title}`,
-  preview: `Kontrat aynı koşullarla ${showDate(data.until)} tarihine kadar sürüyor.`,
-  heading: 'Kontrat bir yıl uzadı',
+  subject: `${extendedHeading(data.tasinmazCinsi)}: ${data.property_title}`,
+  preview: extendedUntil(data.tasinmazCinsi, data.until, data.end_date),
+  heading: extendedHeading(data.tasinmazCinsi),
   blocks: [
     hello(data.name),
     ...(data.lapsed
       ? [paragraph('Yenileme teklifi, yeni dönem başlayana kadar yanıtlanmadı ve düştü; bağlantıları artık çalışmaz.')]
       : []),
-    paragraph(
-      `${data.property_title} kontratının süresi ${showDate(data.end_date)} tarihinde doldu. Bildirim yapılmadıysa kontrat aynı koşullarla ${showDate(data.until)} tarihine kadar bir yıl uzadı (TBK 347).`,
-    ),
+    paragraph(`${data.property_title}: ${extendedUntil(data.tasinmazCinsi, data.until, data.end_date)}`),
     ...(data.party === 'guarantor'
       ? [paragraph('Yeni dönem için sizden istenen kefillik de düştü; yeni bir yükümlülüğünüz doğmadı.')]
       : [
@@ -191,7 +199,8 @@ export const contractExtended = (
           paragraph(
             data.party === 'owner'
               ? 'Yeni koşullar için kiracılık sayfasından yeni bir teklif gönderebilirsiniz; kiracı onaylarsa o geçerli olur.'
-              : 'Çıkmak isterseniz uzayan dönemin bitiminden en az 15 gün önce yazılı bildirimde bulunmanız gerekir.',
+              : (leavingNotice[extensionArticle(data.tasinmazCinsi) ?? ''] ??
+                  'Çıkmak isterseniz kiraya verene önceden yazılı olarak bildirin (TBK 328, 329).'),
           ),
         ]),
     factsOf(data),

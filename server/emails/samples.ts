@@ -68,6 +68,7 @@ export const emailSamples: { [Name in EmailName]: EmailData<Name> } = {
     end_date: '2025-03-04',
     days_left: 30,
     tenant: false,
+    tasinmazCinsi: 'Daire',
     link: contractPage,
   },
   'contract-extended': {
@@ -77,6 +78,7 @@ export const emailSamples: { [Name in EmailName]: EmailData<Name> } = {
     end_date: '2025-03-04',
     until: '2026-03-04',
     lapsed: true,
+    tasinmazCinsi: 'Daire',
     rent_text: 'Kira, kontrattaki artış şartına göre TÜFE on iki aylık ortalaması kadar artar (TBK 344).',
     has_guarantor: true,
     link: contractPage,

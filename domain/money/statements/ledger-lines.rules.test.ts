@@ -147,12 +147,14 @@ test('what was booked as one thing is taken back as one, unless its money is gon
 })
 
 test('TBK 342 the deposit: three months of rent, three months after the end, and what follows', () => {
-  const known = { terms: { rent: 100_00, deposit: 0, currency: 'TL' as const }, held: 400_00, today: '2026-11-16' }
+  const terms = { rent: 100_00, deposit: 0, currency: 'TL' as const, tasinmazCinsi: 'Daire' }
+  const known = { terms, held: 400_00, today: '2026-11-16' }
   expect(depositNotes({ ...known, ends_on: null })[0]).toBe(
     'Depozito üç aylık kirayı aşamaz (TBK 342): bu kontratta en çok 300,00 ₺. Elde tutulan tutar bu sınırın üzerinde.',
   )
   expect(depositNotes({ ...known, ends_on: '2026-10-31' })[1]).toContain('31.01.2027 gününe kadar')
   expect(depositNotes({ ...known, ends_on: '2026-07-31' })[1]).toContain('31.10.2026 günü doldu')
+  expect(depositNotes({ ...known, terms: { ...terms, tasinmazCinsi: 'Tarla' }, ends_on: '2026-07-31' })).toEqual([])
 })
 
 test('where an account begins is said in words', () => {

@@ -1,5 +1,6 @@
 import { type IsoDate, showDate } from '#domain/kernel/dates.ts'
 import { showMoney } from '#domain/kernel/money.ts'
+import { hasRoof } from '#domain/tenancy/contracts/contract-period.rules.ts'
 import { bankReportBy } from '#domain/tenancy/endings/ending-tasks.rules.ts'
 import type { LedgerView } from './statements.schema.ts'
 
@@ -35,8 +36,10 @@ interface DepositKnown {
   today: IsoDate
 }
 
-/** The legal rules for this deposit, with its dates. */
-export function depositNotes({ terms: { rent, currency }, held, ends_on, today }: DepositKnown): string[] {
+/** The legal rules for this deposit, with its dates. TBK 342 is for dwellings and roofed workplaces (TBK 339). */
+export function depositNotes({ terms, held, ends_on, today }: DepositKnown): string[] {
+  const { rent, currency, tasinmazCinsi } = terms
+  if (!hasRoof(tasinmazCinsi)) return []
   const most = depositMonths * rent
   const cap = `Depozito üç aylık kirayı aşamaz (TBK 342): bu kontratta en çok ${showMoney(most, currency)}.`
   const above = held > most ? ` Elde tutulan tutar bu sınırın üzerinde.` : ''

@@ -166,7 +166,7 @@ export const ledgerView = z.strictObject({
   opened_on: z.iso.date().nullable(),
   carried_over: z.enum(paymentStates).nullable(),
   /** The rent by which the deposit is limited, and the contract's deposit. */
-  terms: z.strictObject({ rent: money, deposit: money, currency }),
+  terms: z.strictObject({ rent: money, deposit: money, currency, tasinmazCinsi: z.string() }),
   /** The tenancy is ending or has ended; the deposit is settled on that page. */
   has_ending: z.boolean(),
   /** A deposit received before the ledger began can be recorded with one click. */

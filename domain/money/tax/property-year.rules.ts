@@ -9,6 +9,7 @@ import {
 } from '#domain/money/expenses/expense-categories.rules.ts'
 import { remainingShare } from '#domain/people/staff/staff.rules.ts'
 import { type HeldShare, sharesOn } from '#domain/property/shares/shares.rules.ts'
+import { hasRoof } from '#domain/tenancy/contracts/contract-period.rules.ts'
 import { partsOf } from './shares.rules.ts'
 import { multipliedAndDivided } from './tariff.rules.ts'
 
@@ -22,7 +23,6 @@ export const taxedKindLabels: Record<TaxedKind, string> = {
   land: 'Arazi, otopark, diğer',
 }
 
-const lands: readonly string[] = ['Arsa', 'Tarla', 'Otopark']
 const kindOfUse: Record<string, TaxedKind> = {
   Mesken: 'dwelling',
   'İş yeri': 'workplace',
@@ -32,7 +32,7 @@ const kindOfUse: Record<string, TaxedKind> = {
 
 /** The kind of building says it only where no contract does; kinds that are neither workplace nor land are dwellings. */
 const kindOfBuilding = (tasinmazCinsi: string | null): TaxedKind =>
-  workplaceKinds.includes(tasinmazCinsi ?? '') ? 'workplace' : lands.includes(tasinmazCinsi ?? '') ? 'land' : 'dwelling'
+  workplaceKinds.includes(tasinmazCinsi ?? '') ? 'workplace' : hasRoof(tasinmazCinsi ?? '') ? 'dwelling' : 'land'
 
 /** The contract says what it is let for, whatever the building is called (GVK 21). */
 export const taxedKindOf = (use: string | null, tasinmazCinsi: string | null): TaxedKind =>

@@ -246,6 +246,12 @@ test.each([
   [null, 'Köşk', 'dwelling'],
   [null, 'Dükkân', 'workplace'],
   [null, 'Tarla', 'land'],
+  // Land of every kind, as everywhere else.
+  [null, 'Zeytinlik', 'land'],
+  [null, 'Bağ', 'land'],
+  [null, 'Bahçe', 'land'],
+  [null, 'Arazi', 'land'],
+  [null, 'Otopark', 'land'],
 ] as const)('GVK 21 let as %s, in a %s: %s', (use, tasinmazCinsi, kind) => {
   expect(taxedKindOf(use, tasinmazCinsi)).toBe(kind)
 })

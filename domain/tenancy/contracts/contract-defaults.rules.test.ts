@@ -29,6 +29,8 @@ test.each([
   ['Dükkân', 'İş yeri'],
   ['İş Yeri', 'İş yeri'],
   ['Depo', 'Depo'],
+  ['Otopark', 'Diğer'],
+  ['Bağ', 'Diğer'],
   [null, 'Mesken'],
 ])('J4 the likely use of %s is %s', (kind, use) => {
   expect(likelyUse(kind)).toBe(use)

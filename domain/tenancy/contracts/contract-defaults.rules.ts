@@ -1,5 +1,6 @@
 import type { IsoDate } from '#domain/kernel/dates.ts'
 import { fold, upper } from '#domain/kernel/turkish-text.ts'
+import { hasRoof } from './contract-period.rules.ts'
 import { defaultTerm } from './contracts.rules.ts'
 import type { ContractForm, ContractTerms, uses } from './contracts.schema.ts'
 import { usualExpenses } from './expenses.rules.ts'
@@ -69,7 +70,7 @@ const lands = ['arsa', 'arazi', 'tarla', 'bahce', 'zeytinlik']
 export function likelyUse(tasinmazCinsi: string | null): (typeof uses)[number] {
   const kind = fold(tasinmazCinsi ?? '')
   if (kind.includes('depo')) return 'Depo'
-  if (lands.some((word) => kind.includes(word))) return 'Diğer'
+  if (!hasRoof(tasinmazCinsi ?? '') || lands.some((word) => kind.includes(word))) return 'Diğer'
   return workplaces.some((word) => kind.includes(word)) ? 'İş yeri' : 'Mesken'
 }
 

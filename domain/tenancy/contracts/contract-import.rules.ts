@@ -4,7 +4,7 @@ import { fold } from '#domain/kernel/turkish-text.ts'
 import { birthDateProblem } from '#domain/people/identity/national-id.rules.ts'
 import { type ContractColumn, contractColumnOf, contractColumns } from './contract-columns.rules.ts'
 import { emptyContract, emptyTenant, likelyUse } from './contract-defaults.rules.ts'
-import { extensionStart, hasRoof, isProductiveLand } from './contract-period.rules.ts'
+import { extensionArticle, extensionStart } from './contract-period.rules.ts'
 import { lastDay } from './contracts.rules.ts'
 import { type ContractForm, type ContractTerms, contractForm } from './contracts.schema.ts'
 import { usualExpenses } from './expenses.rules.ts'
@@ -122,6 +122,7 @@ function checkRow(row: SheetRow, { number, columns, seen, around }: At): Checked
   checkPeople(form, landlord, around.today, problems)
   for (const { code, article, text } of legalNotes(form.terms, {
     has_guarantor: false,
+    tasinmazCinsi: property.tasinmazCinsi ?? '',
     facts: null,
     today: around.today,
   }))
@@ -130,7 +131,7 @@ function checkRow(row: SheetRow, { number, columns, seen, around }: At): Checked
   if (running)
     warnings.push({
       column: 'Başlangıç tarihi',
-      message: `Kira ${showDate(running.running_since)} günü başlamış ve uzamış (${extensionArticle(property)}): kontrat süren dönemle (${showDate(form.terms.baslangicTarihi)}, 1 yıl) ve bugünkü kirayla kaydedilir; beş ve on yıllık süreler ilk günden sayılır`,
+      message: `Kira ${showDate(running.running_since)} günü başlamış ve uzamış (${extensionArticle(property.tasinmazCinsi ?? '')}): kontrat süren dönemle (${showDate(form.terms.baslangicTarihi)}, 1 yıl) ve bugünkü kirayla kaydedilir; beş ve on yıllık süreler ilk günden sayılır`,
     })
   return { report, form: problems.length > 0 || property.live ? null : form, running }
 }
@@ -221,18 +222,12 @@ function ranSince(
 ): RunningTenancy | null {
   const end = lastDay(terms.baslangicTarihi, terms.sozlesmeSuresi, terms.sureBirimi)
   if (end >= today) return null
-  if (extensionArticle(property)) return { running_since: terms.baslangicTarihi, first_end: end }
+  if (extensionArticle(property.tasinmazCinsi ?? '')) return { running_since: terms.baslangicTarihi, first_end: end }
   problems.push({
     column: 'Başlangıç tarihi',
     message: `Bu süre ${showDate(end)} günü dolmuş. Çatısı olmayan yerde kira belirsiz süreli olur (TBK 327); yeni bir süre kararlaştırdıysanız onun ilk gününü yazın`,
   })
   return null
-}
-
-/** By which a lease goes on year by year; null where it does not. */
-const extensionArticle = ({ tasinmazCinsi }: ImportProperty): string | null => {
-  const kind = tasinmazCinsi ?? ''
-  return hasRoof(kind) ? 'TBK 347' : isProductiveLand(kind) ? 'TBK 367' : null
 }
 
 /** The year of extension that runs, with what the tenant confirms about the time before it. */
@@ -241,7 +236,7 @@ function runningTerms(
   { running_since, first_end }: RunningTenancy,
   { property, today }: { property: ImportProperty; today: IsoDate },
 ): ContractTerms {
-  const since = `Kiracılık ${showDate(running_since)} günü başlamış, ${showDate(first_end)} günü dolan süreden sonra yıl yıl uzamıştır (${extensionArticle(property)}). Bu kontrat süren dönemi yazıya döker; yeni bir kiracılık başlatmaz.`
+  const since = `Kiracılık ${showDate(running_since)} günü başlamış, ${showDate(first_end)} günü dolan süreden sonra yıl yıl uzamıştır (${extensionArticle(property.tasinmazCinsi ?? '')}). Bu kontrat süren dönemi yazıya döker; yeni bir kiracılık başlatmaz.`
   return {
     ...terms,
     baslangicTarihi: extensionStart(first_end, today),

@@ -35,6 +35,12 @@ const withoutRoof: readonly string[] = ['Arsa', 'Otopark', ...productiveLands]
 export const isProductiveLand = (tasinmazCinsi: string): boolean => productiveLands.includes(tasinmazCinsi)
 export const hasRoof = (tasinmazCinsi: string): boolean => !withoutRoof.includes(tasinmazCinsi)
 
+/** By which a lease goes on year by year after its term; null where it does not (TBK 327). */
+export const extensionArticle = (tasinmazCinsi: string): 'TBK 347' | 'TBK 367' | null => {
+  if (hasRoof(tasinmazCinsi)) return 'TBK 347'
+  return isProductiveLand(tasinmazCinsi) ? 'TBK 367' : null
+}
+
 /** TBK 347: the last day on which a tenant's notice can arrive for this end. */
 export const tenantNoticeBy = (end: IsoDate): IsoDate => addDays(end, -15)
 /** TBK 347: the same for a landlord's notice, after the ten extension years. */

@@ -31,6 +31,8 @@ test('CON-02 an agreement whose first day is to come is not in force yet, from t
 })
 
 test('an extended contract names the end of the year that is running', () => {
-  expect(extendedText('2024-10-31', '2026-11-15')).toContain('31.10.2024 tarihinde doldu')
-  expect(extendedText('2024-10-31', '2026-11-15')).toContain('31.10.2027 tarihine kadar uzadı (TBK 347)')
+  const text = extendedText({ tasinmazCinsi: 'Daire', bitisTarihi: '2024-10-31' }, '2026-11-15')
+  expect(text).toContain('31.10.2024 tarihinde doldu')
+  expect(text).toContain('31.10.2027 tarihine kadar uzadı (TBK 347)')
+  expect(extendedText({ tasinmazCinsi: 'Bağ', bitisTarihi: '2024-10-31' }, '2026-11-15')).toContain('(TBK 367)')
 })

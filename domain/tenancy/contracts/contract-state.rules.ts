@@ -1,6 +1,6 @@
 import type { ContractStatus } from '#domain/access/contract-status.ts'
 import { type IsoDate, showDate } from '#domain/kernel/dates.ts'
-import { periodEnd } from './contract-period.rules.ts'
+import { extensionArticle, hasRoof, periodEnd } from './contract-period.rules.ts'
 import { type ContractTerms, contractStatusLabels } from './contracts.schema.ts'
 import { increaseWords } from './increase-clause.rules.ts'
 
@@ -51,7 +51,8 @@ export function contractStateLabel(contract: ContractState, today: IsoDate): str
 type Increasing = Pick<ContractTerms, 'artisSekli' | 'artisOrani' | 'bedelTuru'>
 
 /** The effect of an extension on the rent, by the clause of the contract. */
-export function extendedRentText(terms: Increasing): string {
+export function extendedRentText(terms: Increasing, tasinmazCinsi: string): string {
+  if (!hasRoof(tasinmazCinsi)) return 'Kiranın artıp artmayacağını kontrat ve taraflar belirler.'
   if (terms.bedelTuru !== 'TL')
     return 'Kira yabancı para ile kararlaştırıldığı için beş yıl geçmeden artırılamaz (TBK 344).'
   return increaseWords(terms).extension
@@ -60,5 +61,18 @@ export function extendedRentText(terms: Increasing): string {
 export const extendedGuaranteeText =
   'Kefil, yazılı olarak yeniden kabul etmedikçe uzayan dönem için yeni bir yükümlülük altına girmez (TBK 583).'
 
-export const extendedText = (bitisTarihi: IsoDate, today: IsoDate) =>
-  `Kararlaştırılan süre ${showDate(bitisTarihi)} tarihinde doldu. Bildirim yapılmadıysa kontrat aynı koşullarla ${showDate(periodEnd({ bitisTarihi }, today))} tarihine kadar uzadı (TBK 347).`
+/** What became of a lease whose term is over, by the kind of what is let. */
+export function extendedUntil(tasinmazCinsi: string, until: IsoDate, bitisTarihi?: IsoDate): string {
+  const over = `Kararlaştırılan süre ${bitisTarihi ? `${showDate(bitisTarihi)} tarihinde ` : ''}doldu`
+  switch (extensionArticle(tasinmazCinsi)) {
+    case 'TBK 347':
+      return `${over}; bildirim yapılmadıysa kontrat aynı koşullarla ${showDate(until)} tarihine kadar uzadı (TBK 347).`
+    case 'TBK 367':
+      return `${over}; kullanım karşı çıkılmadan sürdüyse kira ${showDate(until)} tarihine kadar yenilenmiş sayılır (TBK 367).`
+    case null:
+      return `${over}; kullanım açık bir anlaşma olmadan sürdüyse kontrat belirsiz süreli sayılır (TBK 327).`
+  }
+}
+
+export const extendedText = (contract: { tasinmazCinsi: string; bitisTarihi: IsoDate }, today: IsoDate) =>
+  extendedUntil(contract.tasinmazCinsi, periodEnd(contract, today), contract.bitisTarihi)

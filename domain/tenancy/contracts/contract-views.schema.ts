@@ -172,6 +172,7 @@ export const contractView = z.strictObject({
     sozlesmeSuresi: z.number().int(),
     sureBirimi: z.enum(termUnits),
     terms: contractTerms,
+    tasinmazCinsi: z.string(),
     terms_hash: z.string(),
     /** 1: older than snapshots, so everything except the terms is read from current rows. */
     form: z.number().int(),

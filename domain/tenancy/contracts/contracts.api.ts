@@ -113,6 +113,7 @@ export const contractsApi = {
       version: recordVersion,
       status: z.enum(contractStatuses),
       property_title: z.string(),
+      tasinmazCinsi: z.string(),
       form: draftData,
       facts: rentFacts,
       /** Changes requested by tenants, which the user can apply with one click. */

@@ -19,7 +19,10 @@ const lawful = contractTerms.parse({
 const tufe = { '2023-11': 53.4, '2026-08': 31.79, '2026-09': 31.49 }
 const facts: RentFacts = { tufe, stamp: [], previous: null }
 const notes = (change: Partial<typeof lawful>, around = {}) =>
-  legalNotes({ ...lawful, ...change }, { has_guarantor: false, facts, today: '2026-11-15', ...around })
+  legalNotes(
+    { ...lawful, ...change },
+    { has_guarantor: false, tasinmazCinsi: 'Daire', facts, today: '2026-11-15', ...around },
+  )
 const codes = (change: Partial<typeof lawful>, around = {}) => notes(change, around).map(({ code }) => code)
 
 test('a lawful contract gets no note', () => {
@@ -85,4 +88,22 @@ test('32 sayılı Karar a rent in foreign currency gets the rule with its except
   expect(duty!.text).toContain('Damga vergisi 567,00 ₺ (sözleşme süresinin toplam kirası 300.000,00 ₺ × binde 1,89')
   expect(codes({ kullanimAmaci: 'İş yeri' }, { ...known, has_guarantor: true })).toEqual(['guarantee', 'stamp_duty'])
   expect(codes({}, known)).toEqual([])
+})
+
+test('TBK 339 land without a roof has none of the notes for dwellings and workplaces; what holds for every lease stays', () => {
+  const change = {
+    depozito: 250_000_00,
+    artisSekli: 'Oran' as const,
+    artisOrani: 99,
+    odemeSekli: 'Elden' as const,
+    hususiSartlar: 'Kira gecikirse cezai şart uygulanır; kiracı tahliye taahhüdü verir.',
+  }
+  const previous = { rent: 10_000_00, currency: 'TL' }
+  const around = { has_guarantor: true, facts: { ...facts, previous } }
+  for (const tasinmazCinsi of ['Tarla', 'Zeytinlik', 'Arsa', 'Otopark'])
+    expect(codes(change, { ...around, tasinmazCinsi })).toEqual(['guarantee'])
+  expect(codes(change, around)).toEqual([
+    ...['deposit', 'deposit_account', 'penalty', 'eviction', 'increase', 'renewal_rent', 'cash', 'guarantee'],
+  ])
+  expect(codes({ bedelTuru: 'EUR' }, { tasinmazCinsi: 'Bağ' })).toEqual(['currency_rule'])
 })

@@ -9,6 +9,7 @@ import {
   showPercent,
   type TufeTable,
 } from '#domain/tenancy/rates/tufe.rules.ts'
+import { hasRoof } from './contract-period.rules.ts'
 import { maxDeposit, nextRenewal } from './contracts.rules.ts'
 import type { ContractTerms } from './contracts.schema.ts'
 import { voidClauses } from './void-clauses.rules.ts'
@@ -32,6 +33,8 @@ interface Surroundings {
   has_guarantor: boolean
   /** What the guarantor answers for at most. */
   guarantee?: Kurus
+  /** Of the property: some rules protect tenants of dwellings and roofed workplaces alone (TBK 339). */
+  tasinmazCinsi: string
   /** Null when the notes do not concern the rent. */
   facts: RentFacts | null
   today: IsoDate
@@ -41,8 +44,27 @@ const ownersExpenses = ['dask', 'emlakVergisi'] as const
 
 export function legalNotes(
   terms: ContractTerms,
-  { has_guarantor, guarantee = 0, facts, today }: Surroundings,
+  { has_guarantor, guarantee = 0, tasinmazCinsi, facts, today }: Surroundings,
 ): LegalNote[] {
+  const notes: LegalNote[] = hasRoof(tasinmazCinsi) ? roofedNotes(terms, facts, today) : []
+  const note = (code: string, article: string, text: string) => void notes.push({ code, article, text })
+  if (terms.giderler && ownersExpenses.some((each) => terms.giderler?.[each] === 'kiraci'))
+    note(
+      'owners_expense',
+      'TBK 302',
+      'Zorunlu sigorta ve vergi, aksi kararlaştırılmadıkça kiraya verene aittir. Bunları kiracıya bırakıyorsanız kontratta açıkça yazılı kalır.',
+    )
+  if (has_guarantor)
+    note(
+      'guarantee',
+      'TBK 583–584',
+      'Kefil, azami tutarı, tarihi ve müteselsil olduğunu kendi el yazısıyla yazar; evliyse eşinin yazılı rızası gerekir.',
+    )
+  return [...notes, ...paperNotes(terms, { guarantee, stamp: facts?.stamp ?? [], day: today })]
+}
+
+/** What holds for dwellings and roofed workplaces alone. */
+function roofedNotes(terms: ContractTerms, facts: RentFacts | null, today: IsoDate): LegalNote[] {
   const notes: LegalNote[] = []
   const note = (code: string, article: string, text: string) => void notes.push({ code, article, text })
 
@@ -77,19 +99,7 @@ export function legalNotes(
       'VUK mükerrer 355',
       'Konut ve iş yeri kirası banka ya da PTT aracılığıyla ödenir; elden ödemede özel usulsüzlük cezası vardır.',
     )
-  if (terms.giderler && ownersExpenses.some((each) => terms.giderler?.[each] === 'kiraci'))
-    note(
-      'owners_expense',
-      'TBK 302',
-      'Zorunlu sigorta ve vergi, aksi kararlaştırılmadıkça kiraya verene aittir. Bunları kiracıya bırakıyorsanız kontratta açıkça yazılı kalır.',
-    )
-  if (has_guarantor)
-    note(
-      'guarantee',
-      'TBK 583–584',
-      'Kefil, azami tutarı, tarihi ve müteselsil olduğunu kendi el yazısıyla yazar; evliyse eşinin yazılı rızası gerekir.',
-    )
-  return [...notes, ...paperNotes(terms, { guarantee, stamp: facts?.stamp ?? [], day: today })]
+  return notes
 }
 
 /** What both sides should know of the paper itself, also once it is agreed. */

@@ -58,6 +58,9 @@ describe('TBK 347 the tenant’s notice: fifteen days before the end, else one m
     expect(late.follows).toContain('son bildirim günü 16.12.2026 idi')
     expect(late.follows).toContain('en erken 31.12.2027')
     expect(assess({ way: 'tenant_notice', terms: leaseOf('2026-01-01', 1, 'Yıl', 'Tarla') }).closed).toContain(
+      'en az altı ay önceden bildirilir (TBK 367, 368)',
+    )
+    expect(assess({ way: 'tenant_notice', terms: leaseOf('2026-01-01', 1, 'Yıl', 'Otopark') }).closed).toContain(
       'TBK 327',
     )
   })

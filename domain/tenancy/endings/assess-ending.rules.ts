@@ -78,6 +78,10 @@ const assessments: Record<EndingWay, (ending: EndingCase) => EndingAssessment> =
   }),
 
   tenant_notice({ terms, delivered_on }) {
+    if (isProductiveLand(terms.tasinmazCinsi))
+      return shut(
+        'On beş günlük bildirim konut ve çatılı işyeri içindir. Ürün kirası süre dolunca biter; karşı çıkılmadan sürdüyse kira yılının sonu için en az altı ay önceden bildirilir (TBK 367, 368).',
+      )
     if (!hasRoof(terms.tasinmazCinsi))
       return shut('Çatılı olmayan yerlerde kontrat, süre dolunca bildirim gerekmeden sona erer (TBK 327).')
     const end = nextEnd(terms, delivered_on, 0)

@@ -1,5 +1,7 @@
 import { showDate } from '#domain/kernel/dates.ts'
 import { showMoney } from '#domain/kernel/money.ts'
+import { extensionArticle, hasRoof } from '#domain/tenancy/contracts/contract-period.rules.ts'
+import { extendedUntil } from '#domain/tenancy/contracts/contract-state.rules.ts'
 import type { RenewalSummary } from './renewals.schema.ts'
 
 interface ReaderSide {
@@ -24,8 +26,9 @@ export function withoutProposal(tasinmazCinsi: string): string {
   }
 }
 
-/** The state of the tenancy's renewal, and what happens without any action (TBK 347). */
-export function renewalText({ state, period_end, from, proposal }: RenewalSummary, { rents }: ReaderSide): string {
+/** The state of the tenancy's renewal, and what happens without any action. */
+export function renewalText(summary: RenewalSummary, { rents }: ReaderSide): string {
+  const { state, period_end, from, proposal, tasinmazCinsi } = summary
   const end = showDate(period_end)
   switch (state) {
     case 'over':
@@ -41,6 +44,7 @@ export function renewalText({ state, period_end, from, proposal }: RenewalSummar
         ? 'Yeni dönem teklifinde düzenleme istediniz; kiraya verenin yanıtı bekleniyor.'
         : 'Kiracı yeni dönem teklifinde düzenleme istedi. İsteğini kabul edebilir, aynı şartları yeniden sorabilir ya da yeni bir teklif gönderebilirsiniz.'
     case 'open':
+      if (!hasRoof(tasinmazCinsi)) return `Süre ${end} tarihinde doluyor. ${withoutProposal(tasinmazCinsi)}`
       return rents
         ? `Süre ${end} tarihinde doluyor. En az 15 gün önce yazılı bildirimde bulunmazsanız kontrat aynı koşullarla bir yıl uzar (TBK 347).`
         : `Süre ${end} tarihinde doluyor. Teklif göndermezseniz ya da yanıt gelmezse kontrat aynı koşullarla bir yıl uzar (TBK 347).`
@@ -52,8 +56,8 @@ export function renewalText({ state, period_end, from, proposal }: RenewalSummar
 }
 
 /** Says that the contract was extended and whether a proposal lapsed; null when it was not extended. */
-export function extensionText({ extended, period_end, proposal }: RenewalSummary): string | null {
+export function extensionText({ extended, period_end, proposal, tasinmazCinsi }: RenewalSummary): string | null {
   if (!extended) return null
   const lapsed = proposal?.lapsed_on ? ` ${showDate(proposal.lapsed_on)} tarihinde yanıtsız kalan teklif düştü.` : ''
-  return `Kararlaştırılan süre doldu; bildirim yapılmadıysa kontrat aynı koşullarla ${showDate(period_end)} tarihine kadar uzadı (TBK 347).${lapsed}`
+  return `${extendedUntil(tasinmazCinsi, period_end)}${lapsed}`
 }

@@ -44,12 +44,21 @@ const termsOf = (change: Partial<ContractTerms>): ContractTerms => ({
 const propose = (
   change: Partial<ContractTerms>,
   today: string,
-  more: { started_on?: string; rent_changes?: { from_on: string; rent: number }[] } = {},
+  more: { started_on?: string; rent_changes?: { from_on: string; rent: number }[]; tasinmazCinsi?: string } = {},
 ) => {
   const terms = termsOf(change)
   const { baslangicTarihi, sozlesmeSuresi, sureBirimi } = terms
   const bitisTarihi = lastDay(baslangicTarihi, sozlesmeSuresi, sureBirimi)
-  return proposeRenewal({ terms, bitisTarihi, started_on: baslangicTarihi, rent_changes: [], tufe, today, ...more })
+  return proposeRenewal({
+    terms,
+    bitisTarihi,
+    tasinmazCinsi: 'Daire',
+    started_on: baslangicTarihi,
+    rent_changes: [],
+    tufe,
+    today,
+    ...more,
+  })
 }
 
 describe('when', () => {
@@ -239,6 +248,7 @@ describe('how much', () => {
       proposeRenewal({
         terms,
         bitisTarihi: '2026-12-31',
+        tasinmazCinsi: 'Daire',
         started_on: '2026-01-01',
         rent_changes: [],
         tufe: {},
@@ -251,7 +261,7 @@ describe('how much', () => {
     const old = { started_on: '2021-12-31' }
     const foreign = propose({ bedelTuru: 'USD' }, '2026-11-16', old)
     expect(foreign).toMatchObject({ five_years: true, max_rent: null, rent: 20_000_00 })
-    const notes = renewalNotes(foreign, { rent: 30_000_00, deposit: 0, currency: 'USD' })
+    const notes = renewalNotes(foreign, { rent: 30_000_00, deposit: 0, currency: 'USD', roofed: true })
     expect(notes.map(({ code }) => code)).toEqual(['currency_rule', 'five_years'])
     expect(propose({}, '2026-11-16', { started_on: '2022-01-02' }).five_years).toBe(false)
   })
@@ -275,7 +285,7 @@ test('a capped rate says so', () => {
 })
 
 test('a rent above the cap, a raise in foreign currency and too large a deposit are named with their article', () => {
-  const given = (rent: number, deposit = 0) => ({ rent, deposit, currency: 'TL' })
+  const given = (rent: number, deposit = 0) => ({ rent, deposit, currency: 'TL', roofed: true })
   expect(renewalNotes(propose({}, '2026-11-16'), given(26_298_00, 78_894_00))).toEqual([])
   expect(renewalNotes(propose({}, '2026-11-16'), given(26_298_01)).map(({ article }) => article)).toEqual(['TBK 344'])
   expect(renewalNotes(propose({}, '2026-11-16'), given(20_000_00, 60_000_01))[0]).toMatchObject({ article: 'TBK 342' })
@@ -292,7 +302,7 @@ test.each([
   [40_000_00, 20_000_00, 20_000_00, 40_000_00],
   [40_000_00, 20_000_00, 18_000_00, 40_000_00],
 ])('a deposit of %i at a rent of %i becomes, at %i, %i', (deposit, oldRent, newRent, topped) => {
-  expect(toppedDeposit(deposit, { oldRent, newRent })).toBe(topped)
+  expect(toppedDeposit(deposit, { oldRent, newRent, roofed: true })).toBe(topped)
 })
 
 test.each([
@@ -302,4 +312,28 @@ test.each([
   [30_000_00, 40_000_00, 33.33],
 ])('from %i to %i are %d percent', (from, to, percent) => {
   expect(riseInPercent(from, to)).toBe(percent)
+})
+
+test('TBK 339 the limits for dwellings and roofed workplaces say nothing about a field', () => {
+  const field = { tasinmazCinsi: 'Tarla' }
+  const rate = { artisSekli: 'Oran', artisOrani: 40 } as const
+  const raised = propose(rate, '2026-11-16', field)
+  expect(raised).toMatchObject({ basis: 'rate', percent: 40, rent: 28_000_00, cap: null, max_rent: null })
+  expect(increaseReason(raised, termsOf(rate))).toBe('Kontrattaki artış oranı %40; 20.000,00 ₺ → 28.000,00 ₺.')
+  const far = { rent: 90_000_00, deposit: 500_000_00, currency: 'TL', roofed: false }
+  expect(renewalNotes(propose(rate, '2026-11-16', { ...field, started_on: '2015-01-01' }), far)).toEqual([])
+  // No bar of five years either, and the deposit covers as many months as before.
+  expect(propose({ bedelTuru: 'EUR', ...rate }, '2026-11-16', field)).toMatchObject({ percent: 40, max_rent: null })
+  expect(toppedDeposit(80_000_00, { oldRent: 20_000_00, newRent: 28_000_00, roofed: false })).toBe(112_000_00)
+})
+
+test('a clause that names the index waits for its figure on a field too; nothing else does', () => {
+  const field = { tasinmazCinsi: 'Tarla' }
+  const index = propose({}, '2026-11-16', field)
+  expect(index).toMatchObject({ basis: 'index', percent: 31.49, cap: null, max_rent: null, waits_for: '2026-12' })
+  expect(waitingReason(index)).toContain('artışı Aralık 2026 TÜFE oranı belirleyecek')
+  expect(waitingReason(index)).not.toContain('TBK 344')
+  expect(increaseReason(index, termsOf({}))).toBe('Kontrattaki artış şekli TÜFE: %31,49; 20.000,00 ₺ → 26.298,00 ₺.')
+  for (const artisSekli of ['Oran', 'Yok'] as const)
+    expect(propose({ artisSekli, artisOrani: 10 }, '2026-11-16', field).waits_for).toBeNull()
 })

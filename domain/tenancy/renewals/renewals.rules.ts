@@ -1,7 +1,7 @@
 import type { ContractStatus } from '#domain/access/contract-status.ts'
 import { addDays, daysBetween, type IsoDate, monthsAfter, showMonth } from '#domain/kernel/dates.ts'
 import { type Kurus, showMoney } from '#domain/kernel/money.ts'
-import { extensionStart, periodEnd } from '#domain/tenancy/contracts/contract-period.rules.ts'
+import { extensionStart, hasRoof, periodEnd } from '#domain/tenancy/contracts/contract-period.rules.ts'
 import { expiryWindowDays, lastDay, maxDeposit } from '#domain/tenancy/contracts/contracts.rules.ts'
 import type { ContractTerms } from '#domain/tenancy/contracts/contracts.schema.ts'
 import type { LegalNote } from '#domain/tenancy/contracts/law.rules.ts'
@@ -85,6 +85,8 @@ export function renewalState({ started_on, ended_on, contract, proposal, today }
 export interface RenewalSource {
   terms: ContractTerms
   bitisTarihi: IsoDate
+  /** Of the contract. */
+  tasinmazCinsi: string
   /** First day of the tenancy over all its contracts. */
   started_on: IsoDate
   /** Increases agreed under the contract. */
@@ -95,41 +97,48 @@ export interface RenewalSource {
 
 /** The next term: as long as the present one, from the day after its end, with the rent by its increase clause. */
 export function proposeRenewal(source: RenewalSource): RenewalProposal {
-  const { terms, bitisTarihi, started_on, rent_changes, tufe, today } = source
+  const { terms, bitisTarihi, tasinmazCinsi, started_on, rent_changes, tufe, today } = source
+  const roofed = hasRoof(tasinmazCinsi)
   const period = runningPeriod({ baslangicTarihi: terms.baslangicTarihi, bitisTarihi }, today)
   const { start, late } = renewalTime(period, today)
   const current_rent = agreedRent(terms, rent_changes, addDays(start, -1))
   return {
-    ...proposeRent({ terms, on: start, started_on, current_rent, tufe }),
+    ...proposeRent({ terms, roofed, on: start, started_on, current_rent, tufe }),
     period,
     late,
-    steps: rentSteps(terms, start, tufe),
+    steps: rentSteps({ terms, roofed }, start, tufe),
     baslangicTarihi: start,
     bitisTarihi: lastDay(start, terms.sozlesmeSuresi, terms.sureBirimi),
   }
 }
 
-/** Raised with the rent, so that it covers as many months as before, at most three (TBK 342). */
-export function toppedDeposit(deposit: Kurus, { oldRent, newRent }: { oldRent: Kurus; newRent: Kurus }): Kurus {
+/** Raised with the rent, so that it covers as many months as before; where TBK 342 holds, at most three. */
+export function toppedDeposit(
+  deposit: Kurus,
+  { oldRent, newRent, roofed }: { oldRent: Kurus; newRent: Kurus; roofed: boolean },
+): Kurus {
   if (deposit === 0 || oldRent === 0 || newRent <= oldRent) return deposit
-  return Math.max(deposit, Math.min(maxDeposit(newRent), Math.floor((deposit * newRent) / oldRent)))
+  const raised = Math.floor((deposit * newRent) / oldRent)
+  return Math.max(deposit, roofed ? Math.min(maxDeposit(newRent), raised) : raised)
 }
 
 /** Explains that the deciding figure is not yet published and the last known one is a preview; null otherwise. */
 export function waitingReason({ waits_for, cap, basis }: RenewalProposal): string | null {
-  if (!waits_for || !cap) return null
+  if (!waits_for) return null
+  const announced = `${showMonth(waits_for)} TÜFE oranı belirleyecek; henüz yayımlanmadı, ${showMonth(monthsAfter(waits_for, 1))} başında açıklanır.`
+  if (!cap) return `Önizleme: artışı ${announced} Hesap, bilinen son oranla yapıldı; açıklanınca düzeltin.`
   // The figure only limits a lower fixed rate or an increase without a clause.
   const decides = basis === 'index' || basis === 'rate_capped' ? 'artışı' : 'artışın üst sınırını'
-  return `Önizleme: ${decides} ${showMonth(waits_for)} TÜFE oranı belirleyecek; henüz yayımlanmadı, ${showMonth(monthsAfter(waits_for, 1))} başında açıklanır. Hesap, bilinen son oranla yapıldı (${showMonth(cap.month)}: ${showPercent(cap.percent)}). Şimdi gönderirseniz açıklanan oran daha düşük çıktığında aşan kısım uygulanmaz (TBK 344).`
+  return `Önizleme: ${decides} ${announced} Hesap, bilinen son oranla yapıldı (${showMonth(cap.month)}: ${showPercent(cap.percent)}). Şimdi gönderirseniz açıklanan oran daha düşük çıktığında aşan kısım uygulanmaz (TBK 344).`
 }
 
 /** Legal notes on the landlord's choices. They inform and never block. */
 export function renewalNotes(
   proposal: RenewalProposal,
-  { rent, deposit, currency }: { rent: Kurus; deposit: Kurus; currency: string },
+  { rent, deposit, currency, roofed }: { rent: Kurus; deposit: Kurus; currency: string; roofed: boolean },
 ): LegalNote[] {
   const notes = rentNotes(proposal, { rent, currency })
-  if (deposit > maxDeposit(rent))
+  if (roofed && deposit > maxDeposit(rent))
     notes.push({
       code: 'deposit',
       article: 'TBK 342',

@@ -29,6 +29,8 @@ export const renewalSummary = z.strictObject({
   /** The last day of the running period, and whether the contract was extended (TBK 347). */
   period_end: day,
   extended: z.boolean(),
+  /** Of the contract: by which rule the lease goes on after its term. */
+  tasinmazCinsi: z.string(),
   /** The first day on which a proposal can be sent. */
   from: day,
   proposal: sentProposal.nullable(),

@@ -122,7 +122,7 @@ export function increaseNotes(
   if (hasClause(proposal))
     note(
       'clause',
-      'TBK 344',
+      roofless ? 'TBK 26' : 'TBK 344',
       'Kontrattaki artış şartı geçerlidir, ama kira siz bildirip isteyene kadar hesapta eski tutarda kalır.',
     )
   return [...notes, ...fiveYearsNotes(proposal)]

@@ -29,8 +29,15 @@ export interface Increase {
 
 const foreignYears = 5
 
+/** What is let: the limits of TBK 344 are for dwellings and roofed workplaces (TBK 339). */
+interface Lease {
+  terms: IncreaseTerms
+  roofed: boolean
+}
+
 /** The contract's increase for a term that begins on this day, at most the legal cap (TBK 344). */
-function increaseOn(on: IsoDate, terms: IncreaseTerms, tufe: TufeTable): Increase {
+function increaseOn(on: IsoDate, { terms, roofed }: Lease, tufe: TufeTable): Increase {
+  if (!roofed) return rooflessIncrease(on, terms, tufe)
   if (terms.bedelTuru !== 'TL') return { basis: 'foreign', percent: 0, cap: null }
   const cap = increaseCap(on, terms.kullanimAmaci === 'Mesken', tufe)
   switch (terms.artisSekli) {
@@ -45,6 +52,18 @@ function increaseOn(on: IsoDate, terms: IncreaseTerms, tufe: TufeTable): Increas
   }
 }
 
+/** The clause alone decides; the index only where the clause names it. */
+function rooflessIncrease(
+  on: IsoDate,
+  { artisSekli, artisOrani, bedelTuru }: IncreaseTerms,
+  tufe: TufeTable,
+): Increase {
+  if (artisSekli === 'Oran') return { basis: 'rate', percent: artisOrani, cap: null }
+  if (artisSekli === 'Yok' || bedelTuru !== 'TL') return { basis: 'none', percent: 0, cap: null }
+  const figure = increaseCap(on, false, tufe)
+  return figure ? { basis: 'index', percent: figure.percent, cap: null } : { basis: 'unknown', percent: 0, cap: null }
+}
+
 interface RentStep {
   on: IsoDate
   percent: number
@@ -55,13 +74,14 @@ interface RentStep {
  * The rents that the increase clause would have given in the rent years before a day, had each increase been demanded.
  * They are not owed: the rent owed is the last agreed one (`agreedRent`).
  */
-export function rentSteps(terms: IncreaseTerms, until: IsoDate, tufe: TufeTable): RentStep[] {
+export function rentSteps(lease: Lease, until: IsoDate, tufe: TufeTable): RentStep[] {
+  const { terms } = lease
   const { baslangicTarihi, sozlesmeSuresi, sureBirimi } = terms
   const steps: RentStep[] = []
   let rent = terms.brutAylik
   let on = nextRenewal(baslangicTarihi, sozlesmeSuresi, sureBirimi, addDays(baslangicTarihi, 1))
   while (on < until) {
-    const { percent } = increaseOn(on, terms, tufe)
+    const { percent } = increaseOn(on, lease, tufe)
     rent = raisedBy(rent, percent)
     steps.push({ on, percent, rent })
     on = nextRenewal(baslangicTarihi, sozlesmeSuresi, sureBirimi, addDays(on, 1))
@@ -87,8 +107,7 @@ export function agreedRent(
   return newest?.rent ?? brutAylik
 }
 
-interface RentSource {
-  terms: IncreaseTerms
+interface RentSource extends Lease {
   /** The first day of the rent year of the increase. */
   on: IsoDate
   /** First day of the tenancy over all its contracts. */
@@ -97,15 +116,16 @@ interface RentSource {
   tufe: TufeTable
 }
 
-export function proposeRent({ terms, on, started_on, current_rent, tufe }: RentSource): RentProposal {
-  const increase = increaseOn(on, terms, tufe)
-  const five_years = afterYears(started_on, foreignYears) <= on
+export function proposeRent({ terms, roofed, on, started_on, current_rent, tufe }: RentSource): RentProposal {
+  const increase = increaseOn(on, { terms, roofed }, tufe)
+  const five_years = roofed && afterYears(started_on, foreignYears) <= on
+  const decides = roofed ? increase.cap : increase.basis === 'index' ? increaseCap(on, false, tufe) : null
   return {
     ...increase,
     current_rent,
     rent: raisedBy(current_rent, increase.percent),
     max_rent: maxRentOf(current_rent, increase, five_years),
-    waits_for: increase.cap && !increase.cap.published ? monthsAfter(monthOf(on), -1) : null,
+    waits_for: decides && !decides.published ? monthsAfter(monthOf(on), -1) : null,
     five_years,
   }
 }
@@ -136,13 +156,16 @@ export function increaseReason(
   const sum = `${money(current_rent)} → ${money(rent)}`
   switch (basis) {
     case 'index':
-      return `Kontrattaki artış şekli TÜFE: ${cap!.byDwellingCap ? 'konutlar için konulan sınır' : showMonth(cap!.month)} ${showPercent(percent)}; ${sum}.`
+      if (!cap) return `Kontrattaki artış şekli TÜFE: ${showPercent(percent)}; ${sum}.`
+      return `Kontrattaki artış şekli TÜFE: ${cap.byDwellingCap ? 'konutlar için konulan sınır' : showMonth(cap.month)} ${showPercent(percent)}; ${sum}.`
     case 'rate':
       return `Kontrattaki artış oranı ${showPercent(percent)}; ${sum}.`
     case 'rate_capped':
       return `Kontratta ${showPercent(terms.artisOrani)} yazıyor; yasal üst sınır ${showPercent(percent)} olduğu için o uygulandı (TBK 344). ${sum}.`
     case 'none':
-      return 'Kontratta artış kararlaştırılmamış; kira aynı kalır. Kiracıyla anlaşırsanız yasal üst sınıra kadar artırabilirsiniz (TBK 344).'
+      return cap
+        ? 'Kontratta artış kararlaştırılmamış; kira aynı kalır. Kiracıyla anlaşırsanız yasal üst sınıra kadar artırabilirsiniz (TBK 344).'
+        : 'Kontratta artış kararlaştırılmamış; kira aynı kalır. Kiracıyla anlaşırsanız artırabilirsiniz.'
     case 'foreign':
       return `Kira yabancı para ile kararlaştırılmış; ${foreignYears} yıl geçmeden artırılamaz (TBK 344).`
     case 'unknown':

@@ -173,10 +173,17 @@ describe('TBK 344 how much, to the kuruş', () => {
     ],
     [
       'bare land has no cap and waits for nothing',
+      { baslangicTarihi: '2025-12-01', artisSekli: 'Oran', artisOrani: 40 },
+      '2026-11-16',
+      { tasinmazCinsi: 'Tarla' },
+      { roofless: true, basis: 'rate', percent: 40, cap: null, max_rent: null, waits_for: null },
+    ],
+    [
+      'bare land whose clause names the index has no cap and waits for the figure',
       { baslangicTarihi: '2025-12-01' },
       '2026-11-16',
       { tasinmazCinsi: 'Tarla' },
-      { roofless: true, cap: null, max_rent: null, waits_for: null },
+      { roofless: true, basis: 'index', cap: null, max_rent: null, waits_for: '2026-11' },
     ],
     [
       'begun on 29 February, so the rent year begins on 1 March: the figure of February',
@@ -399,7 +406,6 @@ describe('in words', () => {
       'Moda: Eylül 2026 TÜFE oranı açıklandı. 01.10.2026 tarihinde başlayan kira yılında üst sınır %31,49, en çok 26.298,00 ₺. Artışı önerebilirsiniz.',
     )
   })
-})
 
   test('INC-01 the letter to a tenant who withholds tax says gross and net; “brüt” stands nowhere else', () => {
     const terms = { ...yearly, kullanimAmaci: 'İş yeri' }
@@ -430,3 +436,4 @@ describe('in words', () => {
     expect(letter(false).words.toLocaleLowerCase('tr-TR')).not.toContain('brüt')
     expect(letter(false).facts).toContainEqual(['Yeni aylık kira', '26.298,00 ₺'])
   })
+})

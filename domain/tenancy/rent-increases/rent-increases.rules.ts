@@ -80,10 +80,10 @@ export function proposeIncrease(source: IncreaseSource): IncreaseProposal {
   const { terms, bitisTarihi, tasinmazCinsi, started_on, rent_changes, tufe, today } = source
   const year = rentYearAtHand({ ...terms, bitisTarihi }, rent_changes, today)
   const current_rent = agreedRent(terms, rent_changes, addDays(year.start, -1))
-  const proposal = proposeRent({ terms, on: year.start, started_on, current_rent, tufe })
-  const roofless = !hasRoof(tasinmazCinsi)
-  const isCapped = proposal.basis !== 'foreign' && !roofless
-  const isMissing = isCapped && !proposal.cap?.published
+  const roofed = hasRoof(tasinmazCinsi)
+  const proposal = proposeRent({ terms, roofed, on: year.start, started_on, current_rent, tufe })
+  const isCapped = roofed && proposal.basis !== 'foreign'
+  const isMissing = isCapped ? !proposal.cap?.published : proposal.waits_for !== null
   const missed = year.late ? missedWays(proposal, year, today) : []
   const byClause = missed.find(({ way }) => way === 'clause')
   const byAgreement = missed.find(({ way }) => way === 'agreement')
@@ -91,12 +91,11 @@ export function proposeIncrease(source: IncreaseSource): IncreaseProposal {
   const usual = byClause && !isLongAgo ? byClause : byAgreement
   return {
     ...proposal,
-    ...(roofless && proposal.basis !== 'foreign' && { cap: null, max_rent: null }),
     waits_for: isMissing ? monthsAfter(monthOf(year.start), -1) : null,
     year,
     from_on: usual?.from_on ?? year.start,
     missed,
-    roofless,
+    roofless: !roofed,
   }
 }
 

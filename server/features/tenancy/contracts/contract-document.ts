@@ -99,7 +99,7 @@ export function documentOf({ form, contract, tenants, property, previous }: Sour
       : null,
     terms: termsOf(contract),
     bitisTarihi: contract.bitisTarihi,
-    generalConditions,
+    generalConditions: generalConditions(where.tasinmazCinsi),
     ...(previous && { previous }),
   }
 }

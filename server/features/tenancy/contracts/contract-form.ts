@@ -31,7 +31,8 @@ export async function contractFormOf(ctx: Context, actor: Actor, id: string) {
     guarantor: readGuarantor(ctx, contract),
     terms: termsOf(contract),
   }
-  return { version: contract.version, status: contract.status, property_title: titleOf(property), form, facts, wishes }
+  const { version, status, tasinmazCinsi } = contract
+  return { version, status, property_title: titleOf(property), tasinmazCinsi, form, facts, wishes }
 }
 
 export const readLandlord = (ctx: Context, contract: ContractRow): ContractForm['landlord'] => ({

@@ -104,6 +104,7 @@ export async function readContract(ctx: Context, actor: Actor, id: string, calle
       sureBirimi: contract.sureBirimi,
       // Documents frozen before expenses were a term do not contain them.
       terms: agreed ? { ...agreed.terms, giderler: agreed.terms.giderler ?? null } : termsOf(contract),
+      tasinmazCinsi: contract.tasinmazCinsi,
       terms_hash: contract.terms_hash,
       form: agreed?.form ?? liveForm,
       has_guarantor: contract.has_guarantor,

@@ -24,6 +24,7 @@ export function warnOfEnd(ctx: Context, contractId: string, bucket: number): Pro
       ...data,
       end_date: contract.bitisTarihi,
       days_left,
+      tasinmazCinsi: contract.tasinmazCinsi,
       link: `${ctx.config.publicUrl}/viewContract/${contractId}`,
     }
     const event = `${data.property_title} kontratının bitmesine ${days_left} gün kaldı.`

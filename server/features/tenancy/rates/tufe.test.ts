@@ -79,7 +79,9 @@ test('CON-22 wizard and edit form know the figures and the rent before, so that 
   expect(facts.previous).toEqual({ rent: 25_000_00, currency: 'TL' })
   const raised = { ...contractFormFor(property.id).terms, baslangicTarihi: '2026-10-01', brutAylik: 40_000_00 }
   const noteOf = (known: RentFacts) =>
-    legalNotes(raised, { has_guarantor: false, facts: known, today: '2026-11-15' }).map(({ code }) => code)
+    legalNotes(raised, { has_guarantor: false, tasinmazCinsi: 'Daire', facts: known, today: '2026-11-15' }).map(
+      ({ code }) => code,
+    )
   expect(noteOf(facts)).toContain('renewal_rent')
 
   await host.call(contractsApi.cancel, { params: { id }, body: { reason: '' } })

@@ -1,5 +1,5 @@
-import { addDays, isoDate, showDate } from '#domain/kernel/dates.ts'
-import { extendedRentText } from '#domain/tenancy/contracts/contract-state.rules.ts'
+import { addDays, isoDate } from '#domain/kernel/dates.ts'
+import { extendedRentText, extendedUntil } from '#domain/tenancy/contracts/contract-state.rules.ts'
 import { type RunningPeriod, runningPeriod } from '#domain/tenancy/renewals/renewals.rules.ts'
 import type { Context } from '#server/context.ts'
 import type { Tx } from '#server/db/client.ts'
@@ -88,7 +88,7 @@ async function notifyOfExtension(ctx: Context, tx: Tx, contract: ContractRow, ex
   for (const { tenant_email, tenant_name } of await tenantsOf(tx, contract.id))
     await ctx.mailer.post(tx, tenant_email, 'contract-extended', { ...letter, name: tenant_name, party: 'tenant' })
   const title = letter.property_title
-  const event = `${title} kontratı aynı koşullarla ${showDate(until)} tarihine kadar uzadı (TBK 347).${lapsed ? ' Yanıtlanmayan yenileme teklifi düştü.' : ''}`
+  const event = `${title}: ${extendedUntil(contract.tasinmazCinsi, until)}${lapsed ? ' Yanıtlanmayan yenileme teklifi düştü.' : ''}`
   const notice = { title, event, mailed: true }
   await notifyOwner(ctx, tx, contract, notice)
   await notifyTenants(ctx, tx, contract, notice)
@@ -100,6 +100,7 @@ const letterOf = async (ctx: Context, tx: Tx, contract: ContractRow, { period, l
   end_date: addDays(period.start, -1),
   until: period.end,
   lapsed,
-  rent_text: extendedRentText(termsOf(contract)),
+  rent_text: extendedRentText(termsOf(contract), contract.tasinmazCinsi),
+  tasinmazCinsi: contract.tasinmazCinsi,
   link: `${ctx.config.publicUrl}/viewContract/${contract.id}`,
 })

@@ -213,7 +213,7 @@ test('RNW-03 TBK 347: nobody answers until the first day, so the proposal lapses
   const letters = await posted(app)
   expect(letters.map(({ to }) => to).sort()).toEqual(['ayse@ornek.test', 'kefil_bir@ornek.test', 'mehmet@ornek.test'])
   const toTenant = letters.find(({ to }) => to === 'mehmet@ornek.test')!.text
-  expect(toTenant).toContain(`aynı koşullarla ${showDate(until)} tarihine kadar bir yıl uzadı (TBK 347)`)
+  expect(toTenant).toContain(`aynı koşullarla ${showDate(until)} tarihine kadar uzadı (TBK 347)`)
   expect(toTenant).toContain('artış şartına göre TÜFE')
   expect(toTenant).toContain('Kefil, yazılı olarak yeniden kabul etmedikçe')
   const notified = (await app.ctx.db.select().from(notifications)).filter(({ event }) => event?.includes('TBK 347'))

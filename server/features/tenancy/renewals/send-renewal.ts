@@ -1,4 +1,5 @@
 import type { z } from 'zod'
+import { hasRoof } from '#domain/tenancy/contracts/contract-period.rules.ts'
 import { refuseContract } from '#domain/tenancy/contracts/contracts.messages.ts'
 import { contractForm } from '#domain/tenancy/contracts/contracts.schema.ts'
 import { refuseRenewal } from '#domain/tenancy/renewals/renewals.messages.ts'
@@ -31,6 +32,7 @@ export async function sendRenewal(
     throw refuseRenewal('renewal_changed')
   const { brutAylik, sozlesmeSuresi, sureBirimi, baslangicTarihi, hususiSartlar } = sent
   const { depozito, brutAylik: oldRent } = view.terms
+  const roofed = hasRoof(contract.tasinmazCinsi)
   const form = contractForm.safeParse({
     property_id: contract.property_id,
     landlord: readLandlord(ctx, contract),
@@ -43,7 +45,7 @@ export async function sendRenewal(
       sureBirimi,
       baslangicTarihi,
       hususiSartlar,
-      depozito: sent.deposit === 'topped' ? toppedDeposit(depozito, { oldRent, newRent: brutAylik }) : depozito,
+      depozito: sent.deposit === 'topped' ? toppedDeposit(depozito, { oldRent, newRent: brutAylik, roofed }) : depozito,
     },
   })
   if (!form.success) throw refuseRenewal('renewal_incomplete')

@@ -22,10 +22,18 @@ export async function readRenewal(ctx: Context, actor: Actor, tenancyId: string)
     contract.id,
   )
   const today = isoDate(ctx.clock.now())
-  const { bitisTarihi } = contract
+  const { bitisTarihi, tasinmazCinsi } = contract
   const terms = termsWithinRules(contract)
   if (!terms) throw refuseRenewal('renewal_incomplete')
-  const next = proposeRenewal({ terms, bitisTarihi, started_on: tenancy.started_on, rent_changes, tufe, today })
+  const next = proposeRenewal({
+    terms,
+    bitisTarihi,
+    tasinmazCinsi,
+    started_on: tenancy.started_on,
+    rent_changes,
+    tufe,
+    today,
+  })
   const state = { ...contract, cancelled: contract.cancelled_at !== null }
   const view: RenewalView = {
     state: renewalState({
@@ -37,6 +45,7 @@ export async function readRenewal(ctx: Context, actor: Actor, tenancyId: string)
     }),
     period_end: next.period.end,
     extended: next.period.extended,
+    tasinmazCinsi,
     from: renewalTime(next.period, today).from,
     proposal: follower,
     tenancy_id: tenancyId,

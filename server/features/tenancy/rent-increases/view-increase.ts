@@ -24,7 +24,8 @@ export async function viewIncrease(ctx: Context, { actor, caller }: By, id: stri
   const paper = latest && (await viewPaper(ctx.db, actor, { paper: latest, found }))
   const unread = paper?.parties.find(({ own, decision, opened_at }) => own && decision === null && !opened_at)
   if (paper?.asked && unread) await recordPaperOpening(ctx, paper.id, unread.id, caller)
-  const clauseRent = rentSteps(contract, proposal.year.start, parts.tufe).at(-1)?.rent ?? null
+  const clauseRent =
+    rentSteps({ terms: contract, roofed: !proposal.roofless }, proposal.year.start, parts.tufe).at(-1)?.rent ?? null
   return {
     ...summary,
     tenancy_id: id,

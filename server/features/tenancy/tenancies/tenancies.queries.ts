@@ -104,6 +104,7 @@ export async function viewTenancy(db: Db, actor: Actor, id: string, today: IsoDa
       state: renewalState({ started_on: tenancy.started_on, ended_on, contract: state, proposal: follower, today }),
       period_end: period.end,
       extended: period.extended,
+      tasinmazCinsi: contract.tasinmazCinsi,
       from: renewalTime(period, today).from,
       proposal: follower,
     },

@@ -33,12 +33,20 @@ const calm: TenancyView = {
   ending: null,
   handovers: [],
   contracts: [],
-  renewal: { state: 'early', period_end: '2027-01-31', extended: false, from: '2026-12-01', proposal: null },
+  renewal: {
+    state: 'early',
+    period_end: '2027-01-31',
+    extended: false,
+    tasinmazCinsi: 'Daire',
+    from: '2026-12-01',
+    proposal: null,
+  },
   rent_increase: {
     state: 'early',
     year: { start: '2027-02-01', opens: '2026-12-01', late: false } as TenancyView['rent_increase']['year'],
     currency: 'TL',
     current_rent: 25_000_00,
+    gross: false,
     waits_for: null,
     record: null,
   },
@@ -46,7 +54,6 @@ const calm: TenancyView = {
   undertakings: [],
   addenda: [],
   may_add: true,
-    gross: false,
 }
 const owing = (more: object): Partial<TenancyView> => ({
   money: { ...calm.money!, figures: [{ ...figure, ...more }] },

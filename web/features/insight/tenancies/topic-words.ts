@@ -1,5 +1,6 @@
 import { showDate, showMonth } from '#domain/kernel/dates.ts'
 import { showMoney } from '#domain/kernel/money.ts'
+import { extensionArticle, hasRoof } from '#domain/tenancy/contracts/contract-period.rules.ts'
 import type { RenewalSummary } from '#domain/tenancy/renewals/renewals.schema.ts'
 import type { IncreaseSummary } from '#domain/tenancy/rent-increases/rent-increases.schema.ts'
 
@@ -30,7 +31,8 @@ export function increaseWords({ state, year, record, currency, waits_for }: Incr
 }
 
 /** The same for the renewal. */
-export function renewalWords({ state, period_end, from, extended }: RenewalSummary, rents: boolean): string {
+export function renewalWords(summary: RenewalSummary, rents: boolean): string {
+  const { state, period_end, from, extended, tasinmazCinsi } = summary
   const end = showDate(period_end)
   switch (state) {
     case 'over':
@@ -42,8 +44,9 @@ export function renewalWords({ state, period_end, from, extended }: RenewalSumma
     case 'refused':
       return rents ? 'Düzenleme istediniz, yanıt bekleniyor' : 'Kiracı düzenleme istedi'
     case 'open':
-      return `Süre ${end} tarihinde doluyor; bildirim yapılmazsa bir yıl uzar`
+      return `Süre ${end} tarihinde doluyor${hasRoof(tasinmazCinsi) ? '; bildirim yapılmazsa bir yıl uzar' : ''}`
     case 'early':
+      if (extended && !extensionArticle(tasinmazCinsi)) return 'Süresi doldu'
       if (extended) return `${end} tarihine kadar uzadı`
       return rents ? `Süre ${end} tarihinde doluyor` : `Teklif ${showDate(from)} tarihinden itibaren gönderilebilir`
   }

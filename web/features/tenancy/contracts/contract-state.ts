@@ -30,8 +30,8 @@ export function nextStep({ contract }: Pick<ContractView, 'contract'>): string {
   const today = isoDate(new Date())
   if (isExtended(contract))
     return [
-      extendedText(contract.bitisTarihi, today),
-      extendedRentText(contract.terms),
+      extendedText(contract, today),
+      extendedRentText(contract.terms, contract.tasinmazCinsi),
       ...(contract.has_guarantor ? [extendedGuaranteeText] : []),
     ].join(' ')
   if (contract.renewed && contract.ended)

@@ -5,6 +5,7 @@ import { type UseFormReturn, useWatch } from 'react-hook-form'
 import type { z } from 'zod'
 import { showDate } from '#domain/kernel/dates.ts'
 import { showMoney } from '#domain/kernel/money.ts'
+import { hasRoof } from '#domain/tenancy/contracts/contract-period.rules.ts'
 import { termUnits } from '#domain/tenancy/contracts/contracts.schema.ts'
 import { showPercent } from '#domain/tenancy/rates/tufe.rules.ts'
 import { toppedDeposit } from '#domain/tenancy/renewals/renewals.rules.ts'
@@ -27,7 +28,8 @@ export function RenewalFields({ form, renewal, newRent }: Props) {
   const { control } = form
   const { terms, next, guarantor } = renewal
   const money = (amount: number) => showMoney(amount, terms.bedelTuru)
-  const topped = toppedDeposit(terms.depozito, { oldRent: terms.brutAylik, newRent })
+  const roofed = hasRoof(renewal.tasinmazCinsi)
+  const topped = toppedDeposit(terms.depozito, { oldRent: terms.brutAylik, newRent, roofed })
   return (
     <Stack spacing={3}>
       <FieldGroup title="Kira">
@@ -54,7 +56,7 @@ export function RenewalFields({ form, renewal, newRent }: Props) {
               same: `Aynı kalsın: ${money(terms.depozito)}`,
               topped: `Yeni kiraya tamamlansın: ${money(topped)}`,
             }}
-            helperText="En fazla üç aylık kira (TBK 342)"
+            helperText={roofed ? 'En fazla üç aylık kira (TBK 342)' : undefined}
           />
         )}
       </FieldGroup>

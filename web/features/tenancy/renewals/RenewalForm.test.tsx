@@ -34,6 +34,7 @@ const renewal: RenewalView = {
   state: 'open',
   period_end: bitisTarihi,
   extended: false,
+  tasinmazCinsi: 'Daire',
   from: '2026-10-02',
   proposal: null,
   tenancy_id: id,
@@ -48,6 +49,7 @@ const renewal: RenewalView = {
   next: proposeRenewal({
     terms,
     bitisTarihi,
+    tasinmazCinsi: 'Daire',
     started_on: '2026-01-01',
     rent_changes: [],
     tufe: [] as never,

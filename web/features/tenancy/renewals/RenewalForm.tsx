@@ -14,6 +14,7 @@ import { showMoney } from '#domain/kernel/money.ts'
 import { hasRoof } from '#domain/tenancy/contracts/contract-period.rules.ts'
 import { lastDay, stopajOf } from '#domain/tenancy/contracts/contracts.rules.ts'
 import type { ContractTerms } from '#domain/tenancy/contracts/contracts.schema.ts'
+import { withoutProposal } from '#domain/tenancy/renewals/renewal-words.rules.ts'
 import { renewalNotes, toppedDeposit, waitingReason } from '#domain/tenancy/renewals/renewals.rules.ts'
 import { type RenewalView, renewalForm } from '#domain/tenancy/renewals/renewals.schema.ts'
 import { increaseReason, withCurrentRent } from '#domain/tenancy/rent-increases/increase.rules.ts'
@@ -68,7 +69,8 @@ export function RenewalForm({ renewal }: { renewal: RenewalView }) {
   const next = withCurrentRent(renewal.next, current)
   const terms = termsOf(renewal, values, next.rent)
   const { bedelTuru: currency } = terms
-  const notes = renewalNotes(next, { rent: terms.brutAylik, deposit: terms.depozito, currency })
+  const roofed = hasRoof(renewal.tasinmazCinsi)
+  const notes = renewalNotes(next, { rent: terms.brutAylik, deposit: terms.depozito, currency, roofed })
   const preview = waitingReason(next)
 
   const ask = useConfirmSending()
@@ -163,8 +165,8 @@ export function RenewalForm({ renewal }: { renewal: RenewalView }) {
         </Paper>
         <Typography variant="body2" color="textSecondary">
           Teklif, kontrat olarak {renewal.tenant_names.join(', ')} onayına sunulur; herkes onaylayınca{' '}
-          {showDate(next.baslangicTarihi)} tarihinde başlar. Yanıt gelmezse süren kontrat aynı koşullarla bir yıl uzar
-          (TBK 347). Bu bilgi hukuki danışmanlık değildir.
+          {showDate(next.baslangicTarihi)} tarihinde başlar. {withoutProposal(renewal.tasinmazCinsi)} Bu bilgi hukuki
+          danışmanlık değildir.
         </Typography>
         <TextLink to="/addContract" search={{ renew: renewal.contract }} sx={{ py: 1.25, alignSelf: 'flex-start' }}>
           Taraflar ya da başka şartlar da değişecekse sihirbazı açın
@@ -177,7 +179,7 @@ export function RenewalForm({ renewal }: { renewal: RenewalView }) {
 const isContactKnown = (error: unknown) => error instanceof CallError && error.code === 'contact_known'
 
 /** The new terms, as far as they are valid while the user types. */
-function termsOf({ terms, next }: RenewalView, values: RenewalValues, proposed: number): ContractTerms {
+function termsOf({ terms, next, tasinmazCinsi }: RenewalView, values: RenewalValues, proposed: number): ContractTerms {
   const brutAylik = typedAmount(values.brutAylik, proposed)
   const term = values.sozlesmeSuresi
   return {
@@ -189,7 +191,11 @@ function termsOf({ terms, next }: RenewalView, values: RenewalValues, proposed: 
     hususiSartlar: values.hususiSartlar,
     depozito:
       values.deposit === 'topped'
-        ? toppedDeposit(terms.depozito, { oldRent: terms.brutAylik, newRent: brutAylik })
+        ? toppedDeposit(terms.depozito, {
+            oldRent: terms.brutAylik,
+            newRent: brutAylik,
+            roofed: hasRoof(tasinmazCinsi),
+          })
         : terms.depozito,
   }
 }

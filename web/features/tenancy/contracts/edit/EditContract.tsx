@@ -11,6 +11,7 @@ import { LinkButton } from '#web/ui/link.tsx'
 import type { EditForm } from '../contract-form.queries.ts'
 import { GuarantorFields } from '../form/GuarantorFields.tsx'
 import { LandlordFields } from '../form/LandlordFields.tsx'
+import { PropertyKind } from '../form/LegalNotes.tsx'
 import { TenantFields } from '../form/TenantFields.tsx'
 import { TermsFields } from '../form/TermsFields.tsx'
 import { ChangeList } from './ChangeList.tsx'
@@ -61,7 +62,9 @@ export function EditContract({ id, loaded, accept }: Props) {
             <GuarantorFields />
           </Part>
           <Part title="Şartlar">
-            <TermsFields facts={loaded.facts} />
+            <PropertyKind value={loaded.tasinmazCinsi}>
+              <TermsFields facts={loaded.facts} />
+            </PropertyKind>
           </Part>
           <Paper variant="outlined" component="section" aria-label="Değişiklikler" sx={{ p: { xs: 2, sm: 3 } }}>
             <Typography variant="h2" sx={{ mb: 1 }}>

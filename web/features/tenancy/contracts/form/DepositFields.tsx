@@ -2,9 +2,10 @@ import Chip from '@mui/material/Chip'
 import Stack from '@mui/material/Stack'
 import { useFormContext, useWatch } from 'react-hook-form'
 import type { ContractInForm } from '#domain/tenancy/contracts/contract-defaults.rules.ts'
+import { hasRoof } from '#domain/tenancy/contracts/contract-period.rules.ts'
 import { FieldGroup } from '#web/forms/FieldGroup.tsx'
 import { MoneyField } from '#web/forms/typed-fields.tsx'
-import { LegalNotes } from './LegalNotes.tsx'
+import { LegalNotes, usePropertyKind } from './LegalNotes.tsx'
 
 export function DepositFields() {
   const form = useFormContext<ContractInForm>()
@@ -12,6 +13,7 @@ export function DepositFields() {
     control: form.control,
     name: ['terms.bedelTuru', 'terms.brutAylik', 'terms.depozito'],
   })
+  const kind = usePropertyKind()
   return (
     <FieldGroup title="Depozito">
       <MoneyField
@@ -19,7 +21,7 @@ export function DepositFields() {
         name="terms.depozito"
         label="Depozito"
         currency={currency}
-        helperText="En fazla üç aylık kira; istemiyorsanız 0"
+        helperText={hasRoof(kind) ? 'En fazla üç aylık kira; istemiyorsanız 0' : 'İstemiyorsanız 0'}
       />
       {rent !== null && rent > 0 && (
         <Stack direction="row" spacing={1} role="group" aria-label="Depozito kaç aylık kira" sx={{ pt: 1 }}>

@@ -2,6 +2,7 @@ import Alert from '@mui/material/Alert'
 import Stack from '@mui/material/Stack'
 import Typography from '@mui/material/Typography'
 import { Scale } from 'lucide-react'
+import { createContext, useContext } from 'react'
 import { useFormContext, useWatch } from 'react-hook-form'
 import { isIsoDate, isoDate, showMonth } from '#domain/kernel/dates.ts'
 import type { ContractInForm } from '#domain/tenancy/contracts/contract-defaults.rules.ts'
@@ -28,12 +29,17 @@ function useTypedTerms(): ContractTerms {
   } as ContractTerms
 }
 
+/** Set by the wizard: the kind of the chosen property, on which it depends which rules hold. */
+export const PropertyKind = createContext('')
+export const usePropertyKind = () => useContext(PropertyKind)
+
 export function useLegalNotes(facts: RentFacts | null): LegalNote[] {
   const { control } = useFormContext<ContractInForm>()
   const guarantor = useWatch({ control, name: 'guarantor' })
   return legalNotes(useTypedTerms(), {
     has_guarantor: guarantor !== null,
     guarantee: amount(guarantor?.guarantor_limit ?? null),
+    tasinmazCinsi: usePropertyKind(),
     facts,
     today: today(),
   })

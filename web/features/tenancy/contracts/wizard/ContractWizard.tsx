@@ -5,7 +5,7 @@ import Stack from '@mui/material/Stack'
 import Typography from '@mui/material/Typography'
 import { useNavigate } from '@tanstack/react-router'
 import { useEffect, useRef, useState } from 'react'
-import { type FieldPath, FormProvider, useForm } from 'react-hook-form'
+import { type FieldPath, FormProvider, useForm, useWatch } from 'react-hook-form'
 import type { ContractInForm } from '#domain/tenancy/contracts/contract-defaults.rules.ts'
 import type { ContractForm } from '#domain/tenancy/contracts/contracts.schema.ts'
 import { SubmitButton } from '#web/forms/form.tsx'
@@ -14,6 +14,7 @@ import { useBack } from '#web/lib/use-back.ts'
 import { messageOf } from '#web/ui/message-of.ts'
 import { type Prefill, useCreateContract } from '../contract-form.queries.ts'
 import { GuarantorFields } from '../form/GuarantorFields.tsx'
+import { PropertyKind } from '../form/LegalNotes.tsx'
 import { TenantFields } from '../form/TenantFields.tsx'
 import { TermsFields } from '../form/TermsFields.tsx'
 import { useRecheck } from '../form/use-recheck.ts'
@@ -54,6 +55,8 @@ export function ContractWizard({ draftId, initial, step: first, known, renewedFr
   // The earliest step of this visit; Back on it leaves the page.
   const [begin, setBegin] = useState(step)
   useRecheck(form)
+  const property_id = useWatch({ control: form.control, name: 'property_id' })
+  const kind = known.properties.find(({ id }) => id === property_id)?.tasinmazCinsi ?? ''
 
   const go = (to: number) => {
     setMoved(true)
@@ -120,8 +123,10 @@ export function ContractWizard({ draftId, initial, step: first, known, renewedFr
               {step === 0 && <PropertyStep known={known} renewal={renewedFrom !== null} />}
               {step === 1 && <TenantFields people={known.people} />}
               {step === 2 && <GuarantorFields />}
-              {step === 3 && <TermsFields facts={known.facts} />}
-              {step === last && <SummaryStep known={known} onEdit={go} />}
+              <PropertyKind value={kind}>
+                {step === 3 && <TermsFields facts={known.facts} />}
+                {step === last && <SummaryStep known={known} onEdit={go} />}
+              </PropertyKind>
               {failure && <Alert severity="error">{failure}</Alert>}
               <Stack direction="row" spacing={1.5} sx={{ justifyContent: 'space-between' }}>
                 <Button
