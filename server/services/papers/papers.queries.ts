@@ -188,7 +188,12 @@ export async function dueParties(db: Db, now: Date) {
 
 export async function contractOfPaper(db: Db, id: string) {
   const [row] = await db
-    .select({ id: contracts.id, owner_id: contracts.owner_id, property_id: contracts.property_id })
+    .select({
+      id: contracts.id,
+      owner_id: contracts.owner_id,
+      property_id: contracts.property_id,
+      is_corporate: contracts.is_corporate,
+    })
     .from(contracts)
     .where(eq(contracts.id, id))
   return row ?? null

@@ -11,7 +11,7 @@ import { agreedPdf } from '#server/pdf/print.ts'
 import { tenantSigners } from '#server/pdf/signers.ts'
 import { thumbName } from '#server/services/files/keep-file.ts'
 import { findPaperTenancy } from './find-paper.ts'
-import { eventsOf, type PaperRow, paperById, partiesOf } from './papers.queries.ts'
+import { contractOfPaper, eventsOf, type PaperRow, paperById, partiesOf } from './papers.queries.ts'
 
 /** Everyone who can see the tenancy can print its papers, of any round. */
 export async function printPaper(ctx: Context, actor: Actor, id: string): Promise<FileReply> {
@@ -34,6 +34,7 @@ export async function printedPaper(
   const parties = await partiesOf(ctx.db, paper.id)
   const events = await eventsOf(ctx.db, paper)
   const owner = parties.find(({ side }) => side === 'owner')
+  const contract = paper.contract_id && (await contractOfPaper(ctx.db, paper.contract_id))
   const content = await agreedPdf({
     title: document.title,
     subtitle: `Belge no ${paper.number}, ${paper.round}. sürüm`,
@@ -54,7 +55,10 @@ export async function printedPaper(
     ),
     signers: [
       { role: 'Kiraya veren', name: owner?.name ?? '' },
-      ...tenantSigners(parties.filter(({ side }) => side === 'tenant').map(({ name }) => name)),
+      ...tenantSigners(
+        parties.filter(({ side }) => side === 'tenant').map(({ name }) => name),
+        contract ? contract.is_corporate : false,
+      ),
     ],
     evidence: {
       number: `${paper.number}, ${paper.round}. sürüm`,

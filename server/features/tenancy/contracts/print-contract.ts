@@ -171,7 +171,7 @@ const partyOf = (party: AgreedParty): [string, string][] => [
 ]
 
 /** In the order of the printed form. */
-function formOf({ terms, property: agreed, bitisTarihi }: ContractDocument): [string, string][] {
+function formOf({ terms, property: agreed, bitisTarihi, previous }: ContractDocument): [string, string][] {
   const money = (kurus: number) => moneyWithWords(kurus, terms.bedelTuru)
   return [
     ['Dairesi', [agreed.il, agreed.ilce].filter(Boolean).join(' / ')],
@@ -185,6 +185,7 @@ function formOf({ terms, property: agreed, bitisTarihi }: ContractDocument): [st
     ['Kira müddeti', termText(terms)],
     ['Başlangıç', showDate(terms.baslangicTarihi)],
     ['Bitiş', showDate(bitisTarihi)],
+    ...(previous ? ([['Yenilenen kontrat', renewedText(previous)]] as [string, string][]) : []),
     ['Kiralananın şimdiki durumu', terms.simdikiDurumu],
     ['Ne için kullanılacağı', terms.kullanimAmaci],
     ['Depozito', terms.depozito > 0 ? money(terms.depozito) : 'Alınmamıştır'],
@@ -194,6 +195,9 @@ function formOf({ terms, property: agreed, bitisTarihi }: ContractDocument): [st
     ['Nüsha', `${terms.nusha}`],
   ]
 }
+
+const renewedText = ({ short_id, terms, bitisTarihi }: NonNullable<ContractDocument['previous']>) =>
+  `${short_id}, ${showDate(terms.baslangicTarihi)} – ${showDate(bitisTarihi)}`
 
 const essentialsOf = ({ property, terms, bitisTarihi }: ContractDocument) =>
   `“${wholeAddress(property) || property.title}” adresindeki kiralanan için ${showDate(terms.baslangicTarihi)} – ${showDate(bitisTarihi)} süreli, aylık ${terms.is_corporate ? 'brüt ' : ''}${moneyWithWords(terms.brutAylik, terms.bedelTuru)} bedelli`

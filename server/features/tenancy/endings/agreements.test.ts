@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm'
 import { expect, test } from 'vitest'
-import { addDays, addMonths } from '#domain/kernel/dates.ts'
+import { addDays, addMonths, showDate } from '#domain/kernel/dates.ts'
 import { contractsApi } from '#domain/tenancy/contracts/contracts.api.ts'
 import { endingsApi } from '#domain/tenancy/endings/endings.api.ts'
 import { papersApi } from '#domain/tenancy/papers/papers.api.ts'
@@ -141,12 +141,28 @@ test('END-04 both change an agreed day: one asks, the agreed day holds until the
   const asked = await at.view()
   expect(asked).toMatchObject({ ending: { ends_on: first }, change: { ends_on: other, proposed_by: 'Mehmet Öztürk' } })
   expect(asked.change_paper).toMatchObject({ asked: true, text: { title: 'Sona Erdirme Değişikliği' } })
+  // A clerk finds the protocol that is changed, and both days.
+  const { facts, text } = asked.change_paper!.text.sections[0]!
+  expect(Object.fromEntries(facts)).toMatchObject({
+    'Değiştirilen belge': expect.stringMatching(/^Sona Erdirme Protokolü, belge no \S+, \d\d\.\d\d\.\d{4}$/),
+    'Önceki son gün': showDate(first),
+    'Yeni son gün': showDate(other),
+  })
+  expect(text).toContain('Gerekçe: Okul bitsin\nKira, aidat ve fatura borçları yeni son güne kadar doğar.')
   const withdraw = { params: { id: asked.change!.id } }
   expect((await host.call(endingsApi.withdrawChange, withdraw)).code).toBe('change_not_yours')
   await confirm(host, asked.change_paper!.id)
   const changed = await at.view(tenant)
   expect(changed).toMatchObject({ ending: { state: 'set', ends_on: other }, change: null })
   expect(changed.events[0]!.text).toContain('İki taraf son günü değiştirdi')
+  // What changes the new day names the paper that has it as well.
+  await change({ instead_of: other, ends_on: addDays(other, 10) }, host)
+  const again = (await at.view(tenant)).change_paper!
+  expect(Object.fromEntries(again.text.sections[0]!.facts)['Değiştirilen belge']).toMatch(
+    /^Sona Erdirme Protokolü, .+; Sona Erdirme Değişikliği, belge no /,
+  )
+  const no = { answer: 'objected' as const, note: 'Yeter' }
+  await tenant.call(papersApi.decide, { params: { id: again.id }, body: no })
   expect((await tenant.call(endingsApi.withdrawChange, withdraw)).code).toBe('change_closed')
   expect((await notificationsOf(at.app, tenant.id)).map(({ event }) => event)).toContainEqual(
     expect.stringContaining('iki taraf son günü değiştirdi'),
@@ -165,6 +181,7 @@ test('END-05 both call an agreed ending off: a no changes nothing, a yes lets th
   const body = { instead_of: ends_on, ends_on: null, reason: 'Satıştan vazgeçtik' }
   await host.call(endingsApi.proposeChange, { params, body })
   const asked = (await at.view(tenant)).change_paper!
+  expect(asked.text.sections[0]!.text).toContain('Sona erdirme protokolü bu belgeyle hükümsüz kalır')
   const no = { answer: 'objected', note: 'Yeni ev tuttum' } as const
   await tenant.call(papersApi.decide, { params: { id: asked.id }, body: no })
   expect(await at.view()).toMatchObject({ ending: { state: 'set', ends_on }, change: null, can: { change: true } })

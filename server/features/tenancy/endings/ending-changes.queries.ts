@@ -1,4 +1,4 @@
-import { and, eq } from 'drizzle-orm'
+import { and, desc, eq } from 'drizzle-orm'
 import type { Db } from '#server/db/client.ts'
 import { firstRow } from '#server/db/rows.ts'
 import { endingChanges } from '#server/db/schema/endings.ts'
@@ -15,6 +15,16 @@ export async function openChange(db: Db, endingId: string): Promise<ChangeRow | 
     .where(and(eq(endingChanges.ending_id, endingId), eq(endingChanges.state, 'proposed')))
   return row ?? null
 }
+
+export const lastAgreedChange = (db: Db, endingId: string): Promise<ChangeRow | null> =>
+  firstRow(
+    db
+      .select()
+      .from(endingChanges)
+      .where(and(eq(endingChanges.ending_id, endingId), eq(endingChanges.state, 'agreed')))
+      .orderBy(desc(endingChanges.closed_at))
+      .limit(1),
+  )
 
 export const insertChange = (db: Db, row: ChangeRow) => db.insert(endingChanges).values(row)
 export const closeChange = (db: Db, id: string, change: Pick<ChangeRow, 'state' | 'closed_at'>) =>

@@ -1,19 +1,25 @@
 import { showDate } from '#domain/kernel/dates.ts'
 import { showMoney } from '#domain/kernel/money.ts'
 import { maskIban } from '#domain/tenancy/contracts/iban.rules.ts'
+import { hasRoof } from '#domain/tenancy/contracts/contract-period.rules.ts'
 import { depositStatement } from '#domain/tenancy/endings/deductions.rules.ts'
 import { bankReportBy } from '#domain/tenancy/endings/ending-tasks.rules.ts'
 import { paperSection } from '#domain/tenancy/papers/papers.rules.ts'
 import type { FoundTenancy } from '#server/access/tenancy-scope.queries.ts'
 import type { Context } from '#server/context.ts'
 import type { Tx } from '#server/db/client.ts'
+import { lastRound, type PaperRow } from '#server/services/papers/papers.queries.ts'
 import { sendPaper } from '#server/services/papers/send-paper.ts'
-import type { ChangeRow } from './ending-changes.queries.ts'
+import { type ChangeRow, lastAgreedChange } from './ending-changes.queries.ts'
 import { endingPage } from './ending-notifications.ts'
 import type { DeductionRow, EndingRow } from './endings.queries.ts'
 import type { By } from './start-ending.ts'
 
-const bankReportLabel = 'Bankaya dava bildirimi için son gün (TBK 342)'
+/** The day concerns the bank that holds a deposit, of dwellings and roofed workplaces alone (TBK 339, 342). */
+const bankReportOf = (tasinmazCinsi: string, { deposit, ends_on }: { deposit: number; ends_on: string }) =>
+  deposit > 0 && hasRoof(tasinmazCinsi)
+    ? [['Bankaya dava bildirimi için son gün (TBK 342)', showDate(bankReportBy(ends_on))] as [string, string]]
+    : []
 
 interface Asking {
   found: FoundTenancy
@@ -42,15 +48,22 @@ export const askForAgreement = (ctx: Context, tx: Tx, { found, by, ending }: Ask
             ['Kararlaştırılan bitiş', showDate(contract.bitisTarihi)],
             ['Anlaşılan son gün', showDate(ends_on)],
           ],
-          text: reason,
+          text: reason && `Gerekçe: ${reason}`,
         }),
         paperSection({
           title: 'Teslim ve depozito',
           facts: [
             ['Depozito', deposit > 0 ? showMoney(deposit, currency) : 'Alınmadı'],
-            [bankReportLabel, showDate(bankReportBy(ends_on))],
+            ...bankReportOf(contract.tasinmazCinsi, ending),
           ],
-          text: 'Kiralanan, son gün ya da öncesinde, çıkış teslim tutanağıyla ve anahtarlarıyla geri verilir. Son güne kadar doğan kira, aidat ve fatura borçları kiracıya aittir. Depozitodan yapılacak kesintiler taraflarca ayrıca karara bağlanır ve kalanı geri verilir; bankaya bildirim günü yalnız güvence hesabındaki para içindir (TBK 342).',
+          text: [
+            'Kiralanan, son gün ya da öncesinde, çıkış teslim tutanağıyla ve anahtarlarıyla geri verilir. Son güne kadar doğan kira, aidat ve fatura borçları kiracıya aittir.',
+            deposit > 0 && 'Depozitodan yapılacak kesintiler taraflarca ayrıca karara bağlanır ve kalanı geri verilir.',
+            bankReportOf(contract.tasinmazCinsi, ending).length > 0 &&
+              'Bankaya bildirim günü yalnız güvence hesabındaki para içindir (TBK 342).',
+          ]
+            .filter(Boolean)
+            .join(' '),
         }),
       ],
       items: [],
@@ -60,8 +73,16 @@ export const askForAgreement = (ctx: Context, tx: Tx, { found, by, ending }: Ask
 }
 
 /** A second paper; the confirmed protocol stays unchanged. */
-export const askForChange = (ctx: Context, tx: Tx, { found, by, ending, change }: Asking & { change: ChangeRow }) => {
+export const askForChange = async (
+  ctx: Context,
+  tx: Tx,
+  { found, by, ending, change }: Asking & { change: ChangeRow },
+) => {
   const { ends_on, reason } = change
+  const { contract, tenancy } = found
+  // A day that was changed before stands in that change, not in the protocol.
+  const changed = await lastAgreedChange(tx, ending.id)
+  const papers = [await lastRound(tx, ending.id), changed && (await lastRound(tx, changed.id))]
   return sendPaper(ctx, tx, {
     found,
     by,
@@ -76,11 +97,21 @@ export const askForChange = (ctx: Context, tx: Tx, { found, by, ending, change }
         paperSection({
           title: 'Değişiklik',
           facts: [
-            ['Anlaşılan son gün', showDate(ending.ends_on)],
-            ['Bundan sonra', ends_on ? showDate(ends_on) : 'Sona ermez; kontrat sürer'],
-            ...(ends_on ? [[bankReportLabel, showDate(bankReportBy(ends_on))] as [string, string]] : []),
+            ['Değiştirilen belge', papers.flatMap((paper) => (paper ? [nameOf(paper)] : [])).join('; ')],
+            ['Kiracılığın başlangıcı', showDate(tenancy.started_on)],
+            ['Kontratın başlangıcı', showDate(contract.baslangicTarihi)],
+            ['Önceki son gün', showDate(ending.ends_on)],
+            ['Yeni son gün', ends_on ? showDate(ends_on) : 'Yok; kontrat sürer'],
+            ...(ends_on ? bankReportOf(contract.tasinmazCinsi, { ...ending, ends_on }) : []),
           ],
-          text: reason,
+          text: [
+            reason && `Gerekçe: ${reason}`,
+            ends_on
+              ? 'Kira, aidat ve fatura borçları yeni son güne kadar doğar. Protokolün teslim ve depozitoya ilişkin hükümleri yeni son güne göre geçerlidir.'
+              : 'Sona erdirme protokolü bu belgeyle hükümsüz kalır; kontrat bütün şartlarıyla geçerlidir.',
+          ]
+            .filter(Boolean)
+            .join('\n'),
         }),
       ],
       items: [],
@@ -88,6 +119,10 @@ export const askForChange = (ctx: Context, tx: Tx, { found, by, ending, change }
     },
   })
 }
+
+/** By which a clerk finds the paper that is changed. */
+const nameOf = ({ document, number, decided_at, sent_at }: PaperRow) =>
+  `${document.title}, belge no ${number}, ${showDate(decided_at ?? sent_at)}`
 
 const rowsOf = (deductions: readonly DeductionRow[], currency: string) =>
   deductions
@@ -133,7 +168,7 @@ export const askForSettlement = (
             ...(statement.still_owed > 0
               ? [['Depozitoyu aşan, kiracının ödeyeceği', money(statement.still_owed)] as [string, string]]
               : []),
-            [bankReportLabel, showDate(bankReportBy(ends_on))],
+            ...bankReportOf(found.contract.tasinmazCinsi, ending),
             ['İade hesabı', iban ? maskIban(iban) : 'Henüz bildirilmedi'],
           ],
         }),

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import { addDays, addMonths, isoDate, monthOf, monthsAfter, showDate } from '#domain/kernel/dates.ts'
-import { newId } from '#domain/kernel/ids.ts'
+import { newId, shortId } from '#domain/kernel/ids.ts'
 import { approvalsApi } from '#domain/tenancy/contracts/approvals.api.ts'
 import { contractsApi } from '#domain/tenancy/contracts/contracts.api.ts'
 import { lastDay } from '#domain/tenancy/contracts/contracts.rules.ts'
@@ -16,6 +16,7 @@ import { tufeRates } from '#server/db/schema/rates.ts'
 import { tenancies } from '#server/db/schema/tenancies.ts'
 import { contractFormFor, guarantorParty, tenantParty } from '#server/testing/build-contract.ts'
 import { mailedToken } from '#server/testing/mailed-links.ts'
+import { textOfPdf } from '#server/testing/pdf-text.ts'
 import { startTestApp, type TestApp } from '#server/testing/test-app.ts'
 import { settleRenewals } from './renewals.jobs.ts'
 
@@ -139,6 +140,9 @@ test('RNW-02 one tap sends a contract that follows, with the same people, eviden
   expect(link.body.summary.previous).toMatchObject(previous)
   const page = (await of.tenant.call(tenanciesApi.view, { params: { id: of.tenancy } })).body
   expect(page.renewal).toMatchObject({ state: 'waiting', proposal: { id, status: 'waiting_for_guarantor' } })
+  const print = await of.host.call(contractsApi.pdf, { params: { id } })
+  const [firstPage] = await textOfPdf(print.body as unknown as ArrayBuffer)
+  expect(firstPage!.replace(/\s+/g, ' ')).toContain(`Yenilenen kontrat ${shortId(of.contract)}, ${showDate(of.form.terms.baslangicTarihi)} – ${showDate(addDays(of.next, -1))}`)
   const document = (await app.guest.call(contractsApi.verify, { params: { hash: row!.terms_hash } })).body
   expect(document.known).toBe(true)
 })

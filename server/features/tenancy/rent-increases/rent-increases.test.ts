@@ -301,3 +301,25 @@ test('INC-01 an increase is refused before its time, beside one that waits, and 
     message: 'Kira artışı bulunamadı.',
   })
 })
+
+test('INC-01 the letter to a firm prints gross and net, and leaves a line for the person who signs', async () => {
+  const app = await startTestApp()
+  const of = await scene(app, { is_corporate: true, kullanimAmaci: 'İş yeri' })
+  await of.host.call(contractsApi.signOff, { params: { id: of.contract } })
+  const { tenancy_id } = (await of.host.call(contractsApi.view, { params: { id: of.contract } })).body.contract
+  const firm = { ...of, tenancy: tenancy_id! }
+  expect((await view(firm)).body).toMatchObject({ gross: true, state: 'open' })
+  expect((await send(firm)).status).toBe(200)
+  const page = (await of.host.call(tenanciesApi.view, { params: { id: firm.tenancy } })).body
+  expect(page).toMatchObject({ rent_increase: { gross: true }, contracts: [{ gross: true }] })
+  const { paper } = (await view(firm)).body
+  const print = await of.host.call(papersApi.print, { params: { id: paper!.id } })
+  const text = (await textOfPdf(print.body as unknown as ArrayBuffer)).join(' ').replace(/\s+/g, ' ')
+  for (const part of [
+    'aylık brüt kiranın',
+    'Yeni aylık kira (brüt) 32.872,50 ₺',
+    'Stopajdan sonra ödenecek yeni kira 26.298,00 ₺',
+    'Adına imzalayan:',
+  ])
+    expect(text).toContain(part)
+})
