@@ -162,6 +162,8 @@ test('SCR-08 after the end only the deposit is left, for three months', () => {
   expect(dates(ended, '2026-12-01')).toEqual({ deposit_report: '2027-02-28' })
   expect(dates(ended, '2027-03-01')).toEqual({})
   expect(dates({ ...ended, depozito: 0 }, '2026-12-01')).toEqual({})
+  // TBK 339, 342: the bank's months are for roofed places.
+  expect(dates({ ...ended, tasinmazCinsi: 'Tarla' }, '2026-12-01')).toEqual({})
   expect(dates({ ...ended, endedOn: '2027-11-30' }, '2027-12-01')).toEqual({ deposit_report: '2028-02-29' })
 })
 

@@ -48,7 +48,7 @@ export function contractDeadlines(contract: ContractDates, today: IsoDate): Dead
   if (status !== 'active') return []
   if (endedOn) {
     const date = addMonths(endedOn, 3)
-    return depozito === 0 || date < today ? [] : [{ kind: 'deposit_report', date }]
+    return depozito === 0 || !hasRoof(tasinmazCinsi) || date < today ? [] : [{ kind: 'deposit_report', date }]
   }
   const end = periodEnd(contract, today)
   // Bare land is let without an end once its term is over (TBK 327); the lease of a field goes on by years (TBK 367).

@@ -10,6 +10,7 @@ import { showDate } from '#domain/kernel/dates.ts'
 import { showMoney } from '#domain/kernel/money.ts'
 import { dayNote } from '#domain/kernel/public-holidays.ts'
 import { showIban } from '#domain/tenancy/contracts/iban.rules.ts'
+import { hasRoof } from '#domain/tenancy/contracts/contract-period.rules.ts'
 import { bankReportBy } from '#domain/tenancy/endings/ending-tasks.rules.ts'
 import { type EndingView, refundBankAccount, refundDone } from '#domain/tenancy/endings/endings.schema.ts'
 import { DateField } from '#web/forms/DateField.tsx'
@@ -34,7 +35,8 @@ export function DepositSection({ view, ending }: Props) {
   const [open, setOpen] = useState<'account' | 'refund' | null>(null)
   if (!statement) return null
   const money = (kurus: number) => showMoney(kurus, currency)
-  const by = bankReportBy(ending.ends_on)
+  // The bank's three months are for dwellings and roofed workplaces (TBK 339, 342).
+  const by = hasRoof(view.terms.tasinmazCinsi) ? bankReportBy(ending.ends_on) : null
   const owed = view.open_debts.reduce((sum, { open: left }) => sum + left, 0)
   const sendStatement = async () => {
     const sure = await ask({
@@ -74,21 +76,23 @@ export function DepositSection({ view, ending }: Props) {
         </Box>
         <FactList
           facts={[
-            ['Bankaya dava bildirimi için son gün', showDate(by)],
+            ['Bankaya dava bildirimi için son gün', by && showDate(by)],
             ['İade hesabı', view.refund_iban ? showShort(view.refund_iban) : 'Kiracı henüz girmedi'],
             ['İade edildi', view.refunded_on && `${money(view.refunded_amount ?? 0)}, ${showDate(view.refunded_on)}`],
           ]}
         />
-        <Typography variant="body2" color="textSecondary">
-          Üç aylık süre bankadaki güvence hesabı içindir: kiraya veren o güne kadar dava ya da takip bildirmezse banka
-          parayı kiracının istemiyle öder (TBK 342). Kalan tutarın iadesi için beklenmesi gereken bir süre değildir.
-        </Typography>
+        {by && (
+          <Typography variant="body2" color="textSecondary">
+            Üç aylık süre bankadaki güvence hesabı içindir: kiraya veren o güne kadar dava ya da takip bildirmezse banka
+            parayı kiracının istemiyle öder (TBK 342). Kalan tutarın iadesi için beklenmesi gereken bir süre değildir.
+          </Typography>
+        )}
         {owed > 0 && (
           <Alert severity="warning">
             Hesapta {money(owed)} açık borç var. İade etmeden önce aşağıda kesinti olarak önerebilirsiniz.
           </Alert>
         )}
-        {dayNote(by) && (
+        {by && dayNote(by) && (
           <Typography variant="body2" color="textSecondary">
             {dayNote(by)}
           </Typography>
