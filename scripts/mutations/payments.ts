@@ -108,4 +108,10 @@ export const payments: Mutation[] = [
     'asked: row.amount - row.settled',
     'the dialog asks for this month alone',
   ]),
+  ...noticedBy('server/features/money/payments/money-that-meets.test.ts', 'asks about an equal payment of these days', [
+    'server/features/money/payment-plans/change-plan.ts',
+    "balance.side === 'credit' && !isRepeated",
+    'false',
+    'the same money is brought forward and paid, without a word',
+  ]),
 ]

@@ -395,4 +395,22 @@ export const rules: Mutation[] = [
     '',
     'a public holiday goes unsaid',
   ]),
+  ...noticedBy('domain/tenancy/renewals/renewals.rules.test.ts', 'TBK 339 the limits for dwellings', [
+    'domain/tenancy/rent-increases/increase.rules.ts',
+    '  if (!roofed) return rooflessIncrease(on, terms, tufe)\n',
+    '',
+    'the agreed raise of a field is cut to the index',
+  ]),
+  ...noticedBy('domain/tenancy/contracts/law.rules.test.ts', 'TBK 339 land without a roof', [
+    'domain/tenancy/contracts/law.rules.ts',
+    'hasRoof(tasinmazCinsi) ? roofedNotes(terms, facts, today) : []',
+    'roofedNotes(terms, facts, today)',
+    'a landlord of a field is told of limits that do not hold',
+  ]),
+  ...noticedBy('domain/tenancy/contracts/contract-defaults.rules.test.ts', 'J4 the likely use', [
+    'domain/tenancy/contracts/contract-defaults.rules.ts',
+    "!hasRoof(tasinmazCinsi ?? '') || ",
+    '',
+    'a car park is let as a dwelling, with its exemption',
+  ]),
 ]

@@ -133,4 +133,10 @@ export const tax: Mutation[] = [
     'earlier',
     'a year is reckoned with another year’s figures without a word',
   ]),
+  ...noticedBy('server/features/money/tax/tax-cases.test.ts', 'GVK 70 V44', [
+    'domain/money/tax/sheet.rules.ts',
+    "some((day) => !day.endsWith('-01'))",
+    'some(() => false)',
+    'nobody is told for whom the month of a sale was counted',
+  ]),
 ]
