@@ -72,7 +72,10 @@ export const contractAnswers: Answers<(typeof contractIntents)[number]['id']> = 
         }),
       ),
       links: [contractsLink('expiring')],
-      notes: ['Konut ve çatılı işyerinde bildirim yapılmayan kontrat kendiliğinden bir yıl uzar (TBK 347).', assistantWords.notLegal],
+      notes: [
+        'Konut ve çatılı işyerinde bildirim yapılmayan kontrat kendiliğinden bir yıl uzar (TBK 347).',
+        assistantWords.notLegal,
+      ],
     }
   },
   async 'contracts.active'(ask) {
@@ -169,7 +172,10 @@ export const contractAnswers: Answers<(typeof contractIntents)[number]['id']> = 
       ],
       ...firstRows(rows.map((row) => line(row, showDate(row.ends_on), 'süresi doldu, uzadı'))),
       links: [contractsLink('active')],
-      notes: ['Konut ve çatılı işyerinde bildirim yapılmayan kontrat aynı koşullarla bir yıl uzar (TBK 347).', assistantWords.notLegal],
+      notes: [
+        'Konut ve çatılı işyerinde bildirim yapılmayan kontrat aynı koşullarla bir yıl uzar (TBK 347).',
+        assistantWords.notLegal,
+      ],
     }
   },
   async 'contracts.foreign'(ask) {

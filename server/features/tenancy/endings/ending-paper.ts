@@ -1,7 +1,7 @@
 import { showDate } from '#domain/kernel/dates.ts'
 import { showMoney } from '#domain/kernel/money.ts'
-import { maskIban } from '#domain/tenancy/contracts/iban.rules.ts'
 import { hasRoof } from '#domain/tenancy/contracts/contract-period.rules.ts'
+import { maskIban } from '#domain/tenancy/contracts/iban.rules.ts'
 import { depositStatement } from '#domain/tenancy/endings/deductions.rules.ts'
 import { bankReportBy } from '#domain/tenancy/endings/ending-tasks.rules.ts'
 import { paperSection } from '#domain/tenancy/papers/papers.rules.ts'

@@ -142,7 +142,9 @@ test('RNW-02 one tap sends a contract that follows, with the same people, eviden
   expect(page.renewal).toMatchObject({ state: 'waiting', proposal: { id, status: 'waiting_for_guarantor' } })
   const print = await of.host.call(contractsApi.pdf, { params: { id } })
   const [firstPage] = await textOfPdf(print.body as unknown as ArrayBuffer)
-  expect(firstPage!.replace(/\s+/g, ' ')).toContain(`Yenilenen kontrat ${shortId(of.contract)}, ${showDate(of.form.terms.baslangicTarihi)} – ${showDate(addDays(of.next, -1))}`)
+  expect(firstPage!.replace(/\s+/g, ' ')).toContain(
+    `Yenilenen kontrat ${shortId(of.contract)}, ${showDate(of.form.terms.baslangicTarihi)} – ${showDate(addDays(of.next, -1))}`,
+  )
   const document = (await app.guest.call(contractsApi.verify, { params: { hash: row!.terms_hash } })).body
   expect(document.known).toBe(true)
 })
