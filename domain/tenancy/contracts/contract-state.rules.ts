@@ -25,8 +25,10 @@ export const isExtended = ({ status, cancelled, ended, renewed }: Omit<ContractS
 export const extendedLabel = 'Süresi uzadı'
 export const lapsedLabel = 'Yanıtsız kaldı'
 const renewedLabel = 'Yenilendi'
-export const lapsedText =
-  'Yenileme teklifi ilk günü gelene kadar yanıtlanmadığı için düştü; önceki kontrat aynı koşullarla bir yıl uzadı (TBK 347).'
+export const lapsedText = (tasinmazCinsi: string) =>
+  `Yenileme teklifi ilk günü gelene kadar yanıtlanmadığı için düştü${
+    hasRoof(tasinmazCinsi) ? '; önceki kontrat aynı koşullarla bir yıl uzadı (TBK 347)' : ''
+  }.`
 
 /** All parties have agreed, and the first day is in the future. */
 export const isUpcoming = (contract: ContractState, today: IsoDate): boolean =>

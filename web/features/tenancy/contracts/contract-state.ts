@@ -20,7 +20,7 @@ export const signOffText = ({ baslangicTarihi }: { baslangicTarihi: IsoDate }, t
 /** The meaning of the status and the next step, for the viewer. */
 export function nextStep({ contract }: Pick<ContractView, 'contract'>): string {
   const { manage, tenant_approval_count: yes, tenant_approval_required: asked } = contract
-  if (contract.lapsed) return lapsedText
+  if (contract.lapsed) return lapsedText(contract.tasinmazCinsi)
   if (contract.cancelled)
     return contract.cancel_reason ? `Gerekçe: ${contract.cancel_reason}` : 'Bu kontrat artık kimseyi bağlamıyor.'
   if (contract.last_day)
