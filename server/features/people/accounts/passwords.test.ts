@@ -1,6 +1,8 @@
+import { scryptSync } from 'node:crypto'
 import { desc, eq } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import { accountsApi } from '#domain/people/accounts/accounts.api.ts'
+import { authAccount } from '#server/db/schema/accounts.ts'
 import { mails } from '#server/db/schema/mail.ts'
 import { startTestApp, type TestApp, testPassword } from '#server/testing/test-app.ts'
 
@@ -21,6 +23,27 @@ test('ACC-42 ERR-04 after a change the new password works, the old one fails and
   const me = await here.call(accountsApi.me)
   expect(me.body.user.lastPasswordChange).toBe(app.ctx.clock.now().toISOString())
   expect(await app.ctx.db.$count(mails, eq(mails.template, 'password-changed'))).toBe(1)
+})
+
+test('ACC-42 what is stored of a password is a salted hash that is expensive to try', async () => {
+  const app = await startTestApp({ realPasswords: true })
+  const [ayse, fatma] = [await app.build.host(), await app.build.host()]
+  const newPassword = 'YepYeni2026!'
+  const stored: string[] = []
+  for (const person of [ayse, fatma]) {
+    await person.call(accountsApi.changePassword, { body: { currentPassword: testPassword, newPassword } })
+    const [account] = await app.ctx.db.select().from(authAccount).where(eq(authAccount.userId, person.accountId))
+    stored.push(account!.password!)
+  }
+  expect(new Set(stored).size).toBe(2)
+  for (const each of stored) {
+    const [salt = '', key] = each.split(':')
+    expect(salt).toMatch(/^[0-9a-f]{32}$/)
+    const cost = { N: 16_384, r: 16, p: 1, maxmem: 64 * 1024 * 1024 }
+    expect(key).toBe(scryptSync(newPassword, salt, 64, cost).toString('hex'))
+  }
+  expect((await logIn(app, ayse.email, newPassword)).status).toBe(200)
+  expect((await logIn(app, ayse.email, testPassword)).status).toBe(401)
 })
 
 test('ACC-43 a wrong current password and a new one of 7 characters have their texts; 8 are enough', async () => {
