@@ -56,6 +56,19 @@ async function checkOpen(page: Page, name: string) {
 
 test.slow()
 
+for (const frame of ['', '<iframe title="Çerçeve" srcdoc="<html lang=tr><title>Çerçeve</title><p>İç</p>"></iframe>']) {
+  test(`A11Y what is wrong is found, ${frame ? 'with' : 'without'} a frame in the page`, async ({ page }) => {
+    await page.setContent(`<html lang="tr"><title>Deneme</title><main><h1>Deneme</h1>${frame}<p>Metin</p></main>`)
+    await expectAccessibleWithFrame(page)
+    await page.locator('p').evaluate((text) => {
+      text.innerHTML = '<img src="data:,"><span style="color: #eee; background: #fff">Soluk</span>'
+    })
+    const found = await expectAccessibleWithFrame(page).then(String, String)
+    expect(found).toContain('color-contrast: span')
+    expect(found).toContain('image-alt: img')
+  })
+}
+
 test('A11Y public pages', async ({ page }) => {
   for (const path of publicPages) await check(page, path)
 })
