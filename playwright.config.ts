@@ -33,7 +33,7 @@ export default defineConfig({
         '--disable-component-update',
         '--disable-sync',
         // A page lives for seconds here: code that is optimised or thrown away in the background costs more than it saves.
-        '--js-flags=--no-opt --always-sparkplug --min-semi-space-size=32',
+        '--js-flags=--no-opt --no-maglev --always-sparkplug --min-semi-space-size=32',
       ],
     },
   },
