@@ -1,8 +1,8 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { cp, mkdtemp, rm } from 'node:fs/promises'
-import os from 'node:os'
 import path from 'node:path'
 import { createInterface } from 'node:readline'
+import { roomyFolder } from '../server/testing/roomy-folder.ts'
 
 export interface DemoServer {
   url: string
@@ -21,7 +21,7 @@ export async function startDemoServer(
   dataDir?: string,
   [command, ...args]: [string, ...string[]] = [process.execPath, ...serverCommand],
 ): Promise<DemoServer> {
-  const folder = dataDir ?? (await mkdtemp(path.join(os.tmpdir(), 'anahtar-e2e-')))
+  const folder = dataDir ?? (await mkdtemp(path.join(await roomyFolder(), 'anahtar-e2e-')))
   const filled = process.env.E2E_FILLED
   // The lock socket of the folder is not data.
   const data = { recursive: true, filter: (source: string) => !source.endsWith('.sock') }

@@ -1,7 +1,7 @@
 import { mkdtemp, rm } from 'node:fs/promises'
-import os from 'node:os'
 import path from 'node:path'
 import { ensureServerBuilt } from '../scripts/setup.mjs'
+import { roomyFolder } from '../server/testing/roomy-folder.ts'
 import { startDemoServer } from './demo-server.ts'
 
 /**
@@ -10,7 +10,7 @@ import { startDemoServer } from './demo-server.ts'
  */
 export default async function setup() {
   ensureServerBuilt()
-  const filled = await mkdtemp(path.join(os.tmpdir(), 'anahtar-filled-'))
+  const filled = await mkdtemp(path.join(await roomyFolder(), 'anahtar-filled-'))
   await (await startDemoServer({}, filled)).stop()
   process.env.E2E_FILLED = filled
   const server = await startDemoServer()

@@ -2,6 +2,7 @@ import { readdir, rm } from 'node:fs/promises'
 import os from 'node:os'
 import path from 'node:path'
 import { type OwnPostgres, startOwnPostgres } from '#server/db/own/own-postgres.ts'
+import { inMemory, roomyFolder } from './roomy-folder.ts'
 
 /** Test data need not survive a power failure. */
 const careless = { fsync: 'off', synchronous_commit: 'off', full_page_writes: 'off', max_connections: 400 }
@@ -13,7 +14,7 @@ export async function startEngine(): Promise<OwnPostgres> {
   const given = process.env.TEST_DATABASE_URL
   if (given) return { url: given, stop: async () => {} }
   await endForgotten()
-  const folder = path.join(os.tmpdir(), `${prefix}${process.pid}`)
+  const folder = path.join(await roomyFolder(), `${prefix}${process.pid}`)
   const own = await startOwnPostgres(folder, careless)
   return { url: own.url, stop: () => end(own, folder) }
 }
@@ -25,11 +26,12 @@ async function end(own: OwnPostgres, folder: string) {
 
 /** Stops the PostgreSQL of earlier runs that were killed. */
 async function endForgotten() {
-  for (const name of (await readdir(os.tmpdir())).filter((each) => each.startsWith(prefix))) {
-    if (isAlive(Number(name.slice(prefix.length)))) continue
-    const folder = path.join(os.tmpdir(), name)
-    await end(await startOwnPostgres(folder), folder).catch(() => rm(folder, { recursive: true, force: true }))
-  }
+  for (const place of [os.tmpdir(), inMemory])
+    for (const name of (await readdir(place).catch(() => [])).filter((each) => each.startsWith(prefix))) {
+      if (isAlive(Number(name.slice(prefix.length)))) continue
+      const folder = path.join(place, name)
+      await end(await startOwnPostgres(folder), folder).catch(() => rm(folder, { recursive: true, force: true }))
+    }
 }
 
 function isAlive(pid: number): boolean {
