@@ -85,6 +85,7 @@ const vitest = (name, projects, env = {}) => {
 }
 
 const beside = { beside: true }
+const build = `import { ensureBuilt, ensureServerBuilt } from './scripts/setup.mjs'; ensureBuilt(); ensureServerBuilt()`
 // None of these uses both cores or depends on timing, so they run in parallel.
 await Promise.all([
   // Each further checker works out most types again: four take three times the processor time of one.
@@ -98,6 +99,8 @@ await Promise.all([
   step('lint', ['node_modules/@biomejs/biome/bin/biome', 'check', '.'], {}, undefined, beside),
   step('dead code', ['node_modules/knip/bin/knip.js'], {}, undefined, beside),
   step('requirements', ['--import', 'tsx', 'scripts/coverage-requirements.ts'], {}, undefined, beside),
+  // Needed by later steps; alone it would leave one core idle.
+  step('build', ['--input-type=module', '--eval', build], {}, undefined, beside),
 ])
 // Not in parallel with those, because screen tests depend on timing.
 await vitest('unit', ['unit', 'web'])
