@@ -1,20 +1,29 @@
 import { parseArgs } from 'node:util'
 import { z } from 'zod'
+import { backUp } from './back-up.ts'
 import { withContext } from './command-context.ts'
+import { readConfig } from './config.ts'
 import { createAccount } from './features/people/accounts/create-account.ts'
+import { restore } from './restore.ts'
 import { systemActor } from './services/audit/audit-actor.ts'
 import { auditLog } from './services/audit/audit-log.queries.ts'
 import { chainAuditLog } from './services/audit/chain-audit-log.ts'
 import { beginWithNewKey } from './services/audit/chain-periods.ts'
 import { checkAuditLog } from './services/audit/check-audit-log.ts'
+import { describeBackup, describeRestored } from './services/backup/describe-backup.ts'
+import { shortestPassphrase } from './services/backup/sealed-archive.ts'
 
 const usage = `Kullanım:
   npm run admin -- create --email ADRES --name "Ad Soyad" [--password ŞİFRE]
   npm run admin -- audit [--head SIRA:ÖZET] [--new-key]
+  npm run admin -- backup --to DOSYA
+  npm run admin -- restore --from DOSYA
 Şifre verilmezse ANAHTAR_ADMIN_PASSWORD ortam değişkeninden okunur.
 audit, denetim kaydının zincirini baştan sona denetler; --head, önceki bir denetimin yazdığı son kayıttır.
 --new-key, ENCRYPTION_KEY değiştiyse ya da imzaları getiren sürüme geçiş yarıda kaldıysa yeni bir imza dönemi başlatır:
-bundan sonrası şimdiki anahtarla imzalanır, öncesi artık denetlenemez.`
+bundan sonrası şimdiki anahtarla imzalanır, öncesi artık denetlenemez.
+backup, veritabanını, dosyaları ve gizli anahtarları sunucu çalışırken tek bir şifreli dosyaya yazar; restore, o dosyayı
+boş bir yere geri yükler ve yedektekiyle karşılaştırır. Yedeğin parolası BACKUP_PASSPHRASE ortam değişkeninden okunur.`
 
 process.umask(0o077)
 
@@ -26,6 +35,8 @@ interface Options {
   password?: string | undefined
   head?: string | undefined
   'new-key'?: boolean | undefined
+  to?: string | undefined
+  from?: string | undefined
 }
 
 async function create(options: Options) {
@@ -70,9 +81,38 @@ async function audit(options: Options) {
   })
 }
 
+function readPassphrase(): string {
+  const given = process.env.BACKUP_PASSPHRASE ?? ''
+  if (given.length < shortestPassphrase)
+    throw new Error(
+      `BACKUP_PASSPHRASE ile en az ${shortestPassphrase} karakterlik bir parola verin; yedek onunla şifrelenir.`,
+    )
+  return given
+}
+
+async function backup({ to }: Options) {
+  if (!to) throw new Error(`--to ile yedeğin yazılacağı dosyayı verin.\n\n${usage}`)
+  const passphrase = readPassphrase()
+  for (const line of describeBackup(await backUp(readConfig(process.env), passphrase, to))) say(line)
+  say(`Yedek yazıldı: ${to}`)
+}
+
+async function restoreFrom({ from }: Options) {
+  if (!from) throw new Error(`--from ile yedek dosyasını verin.\n\n${usage}`)
+  const restored = await restore(readConfig(process.env), { file: from, passphrase: readPassphrase(), say })
+  for (const line of describeRestored(restored)) say(line)
+  const { audit: log, frozen } = restored
+  const findings = [...log.findings, ...frozen.different.map((which) => `Dondurulmuş metin değiştirilmiş: ${which}`)]
+  if (findings.length > 0)
+    throw new Error(`Veriler yedekteki gibi geri yüklendi, ama yedek alınırken de bozuktu:\n${findings.join('\n')}`)
+  say('Geri yükleme tamamlandı ve doğrulandı.')
+}
+
 const commands: Record<string, { run: (options: Options) => Promise<void>; failed: string }> = {
   create: { run: create, failed: 'Admin kullanıcı oluşturulamadı' },
   audit: { run: audit, failed: 'Denetim kaydı bozulmuş ya da denetlenemedi' },
+  backup: { run: backup, failed: 'Yedek alınamadı' },
+  restore: { run: restoreFrom, failed: 'Geri yükleme yapılamadı' },
 }
 
 let failed = commands.create!.failed
@@ -85,6 +125,8 @@ try {
       password: { type: 'string' },
       head: { type: 'string' },
       'new-key': { type: 'boolean' },
+      to: { type: 'string' },
+      from: { type: 'string' },
     },
   })
   const asked = positionals[0] ?? ''

@@ -39,6 +39,7 @@ import { httpSms } from './platform/sms/http-sms.ts'
 import { outboxSms } from './platform/sms/outbox-sms.ts'
 import type { SmsTransport } from './platform/sms/sms.ts'
 import { diskStorage } from './platform/storage/disk-storage.ts'
+import { keptDuringBackups } from './platform/storage/kept-during-backups.ts'
 import type { Storage } from './platform/storage/storage.ts'
 import { type AuditTrail, createAuditTrail } from './services/audit/audit-trail.ts'
 import { createMailer, type Mailer } from './services/mail/mailer.ts'
@@ -134,7 +135,7 @@ export async function createContext({
     language: languageModels[config.language.adapter](config),
     identity: replace.identity ?? identityChecks[config.identity.adapter](config),
     rates: replace.rates ?? rateSources[config.rates.adapter](config),
-    storage: replace.storage ?? (await storages[config.storage.adapter](config)),
+    storage: keptDuringBackups(replace.storage ?? (await openStorage(config)), database),
     realtime,
     sockets,
     presence: createPresence({ db: database, clock, realtime, log }),
@@ -165,6 +166,7 @@ const storages = {
   // Loaded on demand, because the S3 client is large and slow to load.
   s3: async (config: Config) => (await import('./platform/storage/s3-storage.ts')).s3Storage(config.storage.s3),
 }
+export const openStorage = (config: Config): Promise<Storage> => storages[config.storage.adapter](config)
 const smsTransports = {
   off: () => null,
   outbox: () => outboxSms(),

@@ -14,6 +14,8 @@ export interface Databases {
   direct: Database
   /** For reads that may be some seconds old; null if none is configured. */
   replica: Database | null
+  /** The address without a pooler. */
+  url: string
   release(): Promise<void>
 }
 
@@ -65,7 +67,7 @@ async function openGiven(config: Config, url: string, options: PostgresOptions, 
   const release = async () => {
     for (const each of new Set([database, direct, replica])) await each?.close()
   }
-  return { database, direct, replica, release }
+  return { database, direct, replica, url: directUrl ?? url, release }
 }
 
 async function openOwn(
@@ -90,7 +92,7 @@ async function openOwn(
       await own.stop()
       await unlock()
     }
-    return { database, direct: database, replica: null, release }
+    return { database, direct: database, replica: null, url: own.url, release }
   } catch (error) {
     await unlock()
     throw error

@@ -12,7 +12,11 @@ const lockKey = 20_261_115
  * Runs the missing migrations in order of their names, each in its own transaction, one process at a time. Throws if an
  * applied file was edited, because this database would silently differ from a new one.
  */
-export async function migrate(database: Database, folder = migrationsFolder): Promise<string[]> {
+export async function migrate(
+  database: Database,
+  folder = migrationsFolder,
+  isWanted: (name: string) => boolean = () => true,
+): Promise<string[]> {
   const known = await database.script(async (run) => {
     await run(`select pg_advisory_xact_lock(${lockKey})`)
     await run(
@@ -23,7 +27,7 @@ export async function migrate(database: Database, folder = migrationsFolder): Pr
     const { rows } = await run('select name, checksum from migrations')
     return new Map((rows as { name: string; checksum: string | null }[]).map((row) => [row.name, row.checksum]))
   })
-  const names = (await readdir(folder)).filter((name) => name.endsWith('.sql')).sort()
+  const names = (await namesIn(folder)).filter(isWanted)
   const applied: string[] = []
   for (const name of names) {
     const text = await readFile(path.join(folder, name), 'utf8')
@@ -32,6 +36,19 @@ export async function migrate(database: Database, folder = migrationsFolder): Pr
   }
   return applied
 }
+
+const namesIn = async (folder: string) => (await readdir(folder)).filter((name) => name.endsWith('.sql')).sort()
+
+/** The migrations of this release, each with its checksum. */
+export async function ownMigrations(): Promise<Map<string, string>> {
+  const names = await namesIn(migrationsFolder)
+  const texts = await Promise.all(names.map((name) => readFile(path.join(migrationsFolder, name), 'utf8')))
+  return new Map(names.map((name, index) => [name, checksumOf(texts[index]!)]))
+}
+
+/** Like `migrate`, but only these: an older release's rows need its tables. */
+export const migrateTo = (database: Database, names: ReadonlySet<string>) =>
+  migrate(database, migrationsFolder, (name) => names.has(name))
 
 /**
  * Returns whether it ran now. The table is read again under the lock, because another process may have run it

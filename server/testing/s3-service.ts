@@ -9,6 +9,8 @@ export interface S3Service {
   accessKeyId: string
   /** By `area/name`. */
   objects: Map<string, Buffer>
+  /** Like a full bucket. */
+  refuseWrites(): void
   stop(): Promise<void>
 }
 
@@ -35,6 +37,7 @@ export async function s3Service(): Promise<S3Service> {
   const bucket = 'anahtar-deneme'
   const accessKeyId = 'DENEMEANAHTARI'
   const objects = new Map<string, Buffer>()
+  let isFull = false
   const server = createServer(async (incoming, response) => {
     const chunks: Buffer[] = []
     for await (const chunk of incoming) chunks.push(chunk)
@@ -54,6 +57,7 @@ export async function s3Service(): Promise<S3Service> {
     )
       return refuse(response, 'XAmzContentSHA256Mismatch')
 
+    if (incoming.method === 'PUT' && isFull) return refuse(response, 'AccessDenied')
     if (incoming.method === 'PUT') {
       objects.set(key, body)
       return response.writeHead(200, { etag: `"${createHash('md5').update(body).digest('hex')}"` }).end()
@@ -61,6 +65,17 @@ export async function s3Service(): Promise<S3Service> {
     if (incoming.method === 'DELETE') {
       objects.delete(key)
       return response.writeHead(204).end()
+    }
+    const query = new URL(incoming.url ?? '/', 'http://s3').searchParams
+    if (incoming.method === 'GET' && query.has('list-type')) {
+      const prefix = query.get('prefix') ?? ''
+      const keys = [...objects.keys()].filter((name) => name.startsWith(prefix)).slice(0, 1000)
+      const contents = keys.map(
+        (name) => `<Contents><Key>${name}</Key><Size>${objects.get(name)!.length}</Size></Contents>`,
+      )
+      const result = `<Name>${bucket}</Name><KeyCount>${keys.length}</KeyCount><IsTruncated>false</IsTruncated>`
+      response.writeHead(200, { 'content-type': 'application/xml' })
+      return response.end(`<?xml version="1.0"?><ListBucketResult>${result}${contents.join('')}</ListBucketResult>`)
     }
     if (incoming.method !== 'GET' && !head) return refuse(response, 'MethodNotAllowed')
     const found = objects.get(key)
@@ -75,5 +90,8 @@ export async function s3Service(): Promise<S3Service> {
     await new Promise((closed) => server.close(closed))
   }
   onTestFinished(stop)
-  return { address: `http://127.0.0.1:${port}`, bucket, accessKeyId, objects, stop }
+  const refuseWrites = () => {
+    isFull = true
+  }
+  return { address: `http://127.0.0.1:${port}`, bucket, accessKeyId, objects, refuseWrites, stop }
 }

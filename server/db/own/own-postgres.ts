@@ -67,6 +67,13 @@ export async function startOwnPostgres(folder: string, settings: Settings = {}):
   })
 }
 
+/** The address of the database that another process started on this folder; null if none runs. */
+export async function runningPostgres(given: string): Promise<string | null> {
+  const folder = await realpath(given).catch(() => null)
+  const postmaster = folder ? await readPostmaster({ folder }).catch(() => null) : null
+  return folder && postmaster && (await listens(postmaster)) ? addressOf({ folder }, postmaster) : null
+}
+
 /** Adds advice to errors of the disk: full, read-only, or without permission. */
 async function explained<Result>(folder: string, work: () => Promise<Result>): Promise<Result> {
   try {
@@ -78,7 +85,10 @@ async function explained<Result>(folder: string, work: () => Promise<Result>): P
   }
 }
 
-async function addressOf({ folder }: Installation, { port, socketFolder }: Postmaster): Promise<string> {
+async function addressOf(
+  { folder }: Pick<Installation, 'folder'>,
+  { port, socketFolder }: Postmaster,
+): Promise<string> {
   const password = (await readFile(path.join(folder, 'password'), 'utf8')).trim()
   const host = socketFolder ? encodeURIComponent(socketFolder) : '127.0.0.1'
   return `postgres://anahtar:${password}@${host}:${port}/postgres`
@@ -238,7 +248,7 @@ interface Postmaster {
 }
 
 /** PostgreSQL writes the lines of this file in this order: process, folder, time of start, port, folder of sockets. */
-async function readPostmaster({ folder }: Installation): Promise<Postmaster> {
+async function readPostmaster({ folder }: Pick<Installation, 'folder'>): Promise<Postmaster> {
   const lines = (await readFile(path.join(folder, 'data', 'postmaster.pid'), 'utf8')).split('\n')
   return { port: Number(lines[3]), socketFolder: lines[4]!.trim() }
 }

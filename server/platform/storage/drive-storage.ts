@@ -1,6 +1,6 @@
 import { Disk, errors } from 'flydrive'
 import type { DriverContract } from 'flydrive/types'
-import type { Storage } from './storage.ts'
+import { type Storage, storageAreas } from './storage.ts'
 
 /** The common part of the adapters; `isMissing` recognises the service's error for a missing file. */
 export function driveStorage(driver: DriverContract, isMissing: (cause: unknown) => boolean): Storage {
@@ -23,5 +23,24 @@ export function driveStorage(driver: DriverContract, isMissing: (cause: unknown)
       // Keeps an error before the first read from ending the process; the reader still receives it.
       return stream.on('error', () => {})
     },
+    isEmpty: async () => {
+      for (const area of storageAreas) if (await holdsAny(disk, area)) return false
+      return true
+    },
   }
 }
+
+async function holdsAny(disk: Disk, area: string): Promise<boolean> {
+  try {
+    const { objects } = await disk.listAll(`${area}/`)
+    return [...objects].length > 0
+  } catch (error) {
+    // A folder that was never written to is not there.
+    if (isMissingFolder(error)) return false
+    throw error
+  }
+}
+
+const isMissingFolder = (error: unknown) =>
+  error instanceof Error &&
+  [error, error.cause].some((each) => (each as NodeJS.ErrnoException | undefined)?.code === 'ENOENT')

@@ -85,6 +85,15 @@ describe.each(Object.entries(adapters))('%s storage', (_, prepare) => {
     expect(await storage.get('property-images', id)).toBeNull()
   })
 
+  test('it says whether it holds anything, also before the first file and after the last', async () => {
+    const { storage } = await prepare()
+    expect(await storage.isEmpty()).toBe(true)
+    await storage.put('contract-documents', id, Buffer.from('kontrat'))
+    expect(await storage.isEmpty()).toBe(false)
+    await storage.remove('contract-documents', id)
+    expect(await storage.isEmpty()).toBe(true)
+  })
+
   test('a storage that is down is an error, never an absent file', async () => {
     const { storage, breakDown } = await prepare()
     await storage.put('property-images', id, Buffer.from('resim'))

@@ -14,4 +14,5 @@ export interface Storage {
   putStream(area: StorageArea, name: string, content: Readable, size: number): Promise<void>
   /** Throws if the file does not exist. */
   stream(area: StorageArea, name: string): Promise<Readable>
+  isEmpty(): Promise<boolean>
 }

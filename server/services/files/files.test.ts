@@ -39,6 +39,7 @@ function memoryStorage() {
     },
     putStream: () => Promise.reject(new Error('nothing here is that large')),
     stream: () => Promise.reject(new Error('nothing here is that large')),
+    isEmpty: async () => kept.size === 0,
   }
   return { kept, state, storage }
 }

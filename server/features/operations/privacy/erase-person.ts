@@ -1,6 +1,6 @@
 import type { Context } from '#server/context.ts'
-import { jobKind } from '#server/platform/jobs/jobs.ts'
 import { archiveIdsOf } from '#server/services/archives/archives.queries.ts'
+import { removeContentJob } from '#server/services/files/files.jobs.ts'
 import { dropFiles } from '#server/services/files/keep-file.ts'
 import { keptUntilOf } from './decide-deletion.ts'
 import { blockersOf } from './deletion-blockers.queries.ts'
@@ -8,11 +8,6 @@ import { eraseFromQueue, eraseRows, filesToErase, planErasure } from './erase.qu
 import { personOf } from './person.queries.ts'
 import { ownAddresses } from './person.ts'
 import { deletionById, hasMailWaiting, lockDeletion, updateDeletion } from './privacy.queries.ts'
-
-/** Stored content that has no row in `files`. */
-export const removeContentJob = jobKind<{ area: 'avatars' | 'data-archives'; name: string }>('remove-content', {
-  retryLimit: 20,
-})
 
 /** Everything in one transaction, because a half-deleted person could neither be notified nor be deleted again. */
 export async function erasePerson(ctx: Context, id: string, isLast: boolean): Promise<void> {

@@ -34,8 +34,10 @@ test('ACC-53 an avatar goes to its own area, its url to the user, and only its p
   expect((await app.guest.send('GET', body.user.avatar)).status).toBe(401)
 
   await ayse.call(accountsApi.uploadAvatar, { file: await picture(300, 300) })
+  await app.ctx.jobs.drain()
   expect(await stored(app)).toHaveLength(1)
   expect((await ayse.call(accountsApi.removeAvatar)).body.user.avatar).toBe('DK')
+  await app.ctx.jobs.drain()
   expect(await stored(app)).toHaveLength(0)
 })
 
