@@ -3,6 +3,7 @@ import { accounts } from './mutations/accounts.ts'
 import { analytics } from './mutations/analytics.ts'
 import { assistant } from './mutations/assistant.ts'
 import { audit } from './mutations/audit.ts'
+import { backups } from './mutations/backups.ts'
 import { bankStatements } from './mutations/bank-statements.ts'
 import { blog } from './mutations/blog.ts'
 import { calendar } from './mutations/calendar.ts'
@@ -47,6 +48,7 @@ export const mutations: readonly Mutation[] = [
   ...assistant,
   ...search,
   ...blog,
+  ...backups,
   ...maintenance,
   ...forum,
   ...tickets,

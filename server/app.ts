@@ -10,6 +10,7 @@ import type { Context } from './context.ts'
 import { isDatabaseUnavailable } from './db/unavailable.ts'
 import { demoLogins } from './demo/demo-accounts.ts'
 import { publicArticlesOf } from './features/community/blog/public-articles.ts'
+import { addBackupGauges } from './features/operations/backups/backup-gauges.ts'
 import { tufeFigures } from './features/tenancy/rates/tufe.queries.ts'
 import { type Answer, sendAnswer, toResponse } from './http/answer.ts'
 import { type ApiRequest, discardUnreadBody, fromNodeRequest, fromWebRequest } from './http/api-request.ts'
@@ -66,7 +67,10 @@ export function createApp(ctx: Context, options: AppOptions): App {
     site.get('/api/docs', (c) => c.html(apiPage(all)))
   }
   for (const path of ['/api', '/api/*']) site.all(path, (c) => c.notFound())
-  site.route('/', healthRoutes(ctx))
+  site.route(
+    '/',
+    healthRoutes(ctx, (registry) => addBackupGauges(ctx, registry)),
+  )
   if (options.web)
     site.route(
       '/',

@@ -25,6 +25,21 @@ test('the s3 storage names everything that it lacks, and a wrong value', () => {
   expect(read({ ...keys, S3_BUCKET: 'kova' })().storage).toMatchObject({ adapter: 's3', s3: { bucket: 'kova' } })
 })
 
+test('scheduled backups need a folder and a long passphrase, and keep 7 days, 4 weeks and 12 months unless said', () => {
+  expect(readConfig({}).backup).toBeNull()
+  expect(() => readConfig({ BACKUP_TO: '/yedek' })).toThrow('BACKUP_PASSPHRASE')
+  expect(() => readConfig({ BACKUP_TO: '/yedek', BACKUP_PASSPHRASE: 'kısa' })).toThrow('en az 16 karakter')
+  expect(() => readConfig({ BACKUP_KEEP: '7,4,12' })).toThrow('BACKUP_TO')
+  const given = { BACKUP_TO: '/yedek', BACKUP_PASSPHRASE: 'on-altı-karakterden-uzun' }
+  expect(readConfig(given).backup).toEqual({
+    folder: '/yedek',
+    passphrase: given.BACKUP_PASSPHRASE,
+    keep: { daily: 7, weekly: 4, monthly: 12 },
+  })
+  expect(readConfig({ ...given, BACKUP_KEEP: '2,0,1' }).backup?.keep).toEqual({ daily: 2, weekly: 0, monthly: 1 })
+  expect(() => readConfig({ ...given, BACKUP_KEEP: 'hepsi' })).toThrow('BACKUP_KEEP')
+})
+
 test('MAIL-01 the hosted mail provider names everything that it lacks, and a wrong list of templates', () => {
   const read = (given: Record<string, string>) => () => readConfig({ MAIL_ADAPTER: 'emailjs', ...given })
   expect(read({})).toThrow(/EMAILJS_URL[\s\S]*EMAILJS_SERVICE_ID[\s\S]*EMAILJS_PUBLIC_KEY[\s\S]*EMAILJS_TEMPLATES/)

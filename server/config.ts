@@ -15,6 +15,11 @@ const pairsOf = (text: string) =>
     .split(',')
     .filter((pair) => pair.trim())
     .map((pair) => pair.split('=').map((part) => part.trim()) as [name: string, id: string])
+/** Days, weeks and months. */
+const keptCounts = z
+  .string()
+  .regex(/^\d{1,3},\d{1,3},\d{1,3}$/, 'gün,hafta,ay biçiminde üç sayı olmalı: 7,4,12')
+  .transform((text) => text.split(',').map(Number) as [daily: number, weekly: number, monthly: number])
 const optional = <Shape extends z.ZodType>(shape: Shape) => z.preprocess(empty, shape.optional())
 
 const environment = z.object({
@@ -90,6 +95,9 @@ const environment = z.object({
   S3_BUCKET: optional(z.string().regex(/^[a-z0-9][a-z0-9.-]{1,61}[a-z0-9]$/, 'geçerli bir kova adı olmalı')),
   S3_ACCESS_KEY_ID: optional(z.string()),
   S3_SECRET_ACCESS_KEY: optional(z.string()),
+  BACKUP_TO: optional(z.string()),
+  BACKUP_PASSPHRASE: optional(z.string().min(16, 'en az 16 karakter olmalı')),
+  BACKUP_KEEP: optional(keptCounts),
   SMTP_URL: optional(z.string().regex(/^smtps?:\/\//, 'smtp:// veya smtps:// ile başlayan bir adres olmalı')),
 })
 
@@ -146,6 +154,11 @@ export function readConfig(variables: Record<string, string | undefined>) {
       !!env.AUDIT_HEAD_KEY && !env.AUDIT_HEAD_WEBHOOK,
       'AUDIT_HEAD_WEBHOOK: AUDIT_HEAD_KEY bir adresle birlikte verilir',
     ],
+    [
+      !!env.BACKUP_TO && !env.BACKUP_PASSPHRASE,
+      'BACKUP_PASSPHRASE: zamanlanmış yedekler bu parolayla şifrelenir; BACKUP_TO ile birlikte verin',
+    ],
+    [!!env.BACKUP_KEEP && !env.BACKUP_TO, 'BACKUP_TO: BACKUP_KEEP bir klasörle birlikte verilir'],
     [env.DEMO === true && production, 'DEMO: örnek hesapların şifresi herkesçe bilinir; üretimde açılamaz'],
     [env.DEMO === true && mailLeaves, 'DEMO: örnek hesaplarla gerçek posta gönderilmez; MAIL_ADAPTER=outbox kullanın'],
     ...(['SMS_URL', 'SMS_KEY', 'SMS_SENDER'] as const).map((name): [boolean, string] => [
@@ -292,6 +305,10 @@ export function readConfig(variables: Record<string, string | undefined>) {
           : null,
       allowPrivate: env.PUSH_ALLOW_PRIVATE ?? false,
     },
+    /** Null without a folder for scheduled backups. */
+    backup: env.BACKUP_TO
+      ? { folder: env.BACKUP_TO, passphrase: env.BACKUP_PASSPHRASE ?? '', keep: keepOf(env.BACKUP_KEEP) }
+      : null,
     storage: {
       adapter: env.STORAGE_ADAPTER ?? 'disk',
       s3: {
@@ -304,4 +321,5 @@ export function readConfig(variables: Record<string, string | undefined>) {
     },
   }
 }
+const keepOf = ([daily, weekly, monthly]: [number, number, number] = [7, 4, 12]) => ({ daily, weekly, monthly })
 export type Config = ReturnType<typeof readConfig>

@@ -1,6 +1,7 @@
 import type { Server } from 'node:http'
 import type { Logger } from 'pino'
 import { createApp } from './app.ts'
+import { backupInWorker } from './backup-in-worker.ts'
 import type { Config } from './config.ts'
 import { type Context, createContext } from './context.ts'
 import { migrate } from './db/migrate.ts'
@@ -12,6 +13,7 @@ import { handleArrearsJobs } from './features/money/arrears/arrears.jobs.ts'
 import { handleExpenseJobs } from './features/money/expenses/expenses.jobs.ts'
 import { handlePaymentPlanJobs } from './features/money/payment-plans/remind-payments.ts'
 import { handleAdminJobs } from './features/operations/admin/decide-account.ts'
+import { handleBackupJobs } from './features/operations/backups/backups.jobs.ts'
 import { handleMaintenanceJobs } from './features/operations/maintenance/maintenance.jobs.ts'
 import { handlePrivacyJobs } from './features/operations/privacy/privacy.jobs.ts'
 import { handleAccountJobs } from './features/people/accounts/accounts.jobs.ts'
@@ -67,6 +69,7 @@ export function handleJobs(ctx: Context) {
   handleAdminJobs(ctx)
   handleArrearsJobs(ctx)
   handleAuditJobs(ctx)
+  handleBackupJobs(ctx, backupInWorker)
   handleBinJobs(ctx)
   handleChatJobs(ctx)
   handleContractJobs(ctx)

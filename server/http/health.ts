@@ -4,9 +4,10 @@ import { refuse } from '#domain/kernel/refusal.ts'
 import type { Context } from '#server/context.ts'
 import { isSameSecret } from '#server/platform/crypto.ts'
 
-export function healthRoutes(ctx: Context): Hono {
+export function healthRoutes(ctx: Context, addGauges: (registry: Registry) => void): Hono {
   const registry = new Registry()
   collectDefaultMetrics({ register: registry })
+  addGauges(registry)
   const app = new Hono()
   app.get('/healthz', (c) => c.json({ status: 'ok' }))
   app.get('/readyz', async (c) => {

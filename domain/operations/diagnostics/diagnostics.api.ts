@@ -6,7 +6,17 @@ import { reminderStates } from './diagnostics.rules.ts'
 /** As specified for the senders: a failed sending is reported in the reply and throws nothing. */
 const sent = z.strictObject({ success: z.boolean(), message: z.string(), error: z.string().nullable() })
 
-export const healthParts = ['database', 'storage', 'mail', 'sms', 'jobs', 'rates', 'identity', 'realtime'] as const
+export const healthParts = [
+  'database',
+  'storage',
+  'backup',
+  'mail',
+  'sms',
+  'jobs',
+  'rates',
+  'identity',
+  'realtime',
+] as const
 export const healthStates = ['ok', 'attention', 'down'] as const
 
 const reminderRow = z.strictObject({

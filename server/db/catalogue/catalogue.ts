@@ -10,6 +10,7 @@ import {
 } from '../schema/accounts.ts'
 import { arrearsMessages, arrearsNoticeClaims, arrearsNotices, legalInterestRates } from '../schema/arrears.ts'
 import { auditLogRows } from '../schema/audit.ts'
+import { backupRuns } from '../schema/backups.ts'
 import { bankColumns, bankLineParts, bankLines, bankStatements } from '../schema/bank-statements.ts'
 import { binItems } from '../schema/bin.ts'
 import { postFills, posts } from '../schema/blog.ts'
@@ -220,6 +221,7 @@ export const allTables: { readonly [Name in TableName]: Catalogued & AnyPgTable<
   decision_codes: decisionCodes,
   exchange_rates: exchangeRates,
   exchange_rate_days: exchangeRateDays,
+  backup_runs: backupRuns,
   legal_interest_rates: legalInterestRates,
   migrations,
   questions,

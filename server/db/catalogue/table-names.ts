@@ -10,6 +10,7 @@ export type TableName =
   | 'auth_two_factor'
   | 'auth_user'
   | 'auth_verification'
+  | 'backup_runs'
   | 'bank_columns'
   | 'bank_line_parts'
   | 'bank_lines'

@@ -61,9 +61,9 @@ export const diagnosticsRoutes: Route[] = [
   tool(diagnosticsApi.expiries, ({ ctx, query }) => endingsNow(ctx, query)),
   tool(diagnosticsApi.sendExpiry, ({ ctx, params }) => warnNow(ctx, params.contract)),
   tool(diagnosticsApi.properties, ({ ctx, query }) => propertiesSeenBy(ctx, query)),
-  tool(diagnosticsApi.health, async ({ ctx }) => ({
+  tool(diagnosticsApi.health, async ({ ctx, actor }) => ({
     checked_at: ctx.clock.now().toISOString(),
-    parts: await healthOf(ctx),
+    parts: await healthOf(ctx, { isAdmin: actor.roles.isAdmin }),
   })),
   tool(diagnosticsApi.sms, async ({ ctx, actor }) => ({
     transport: ctx.smsTransport?.name ?? null,

@@ -160,7 +160,8 @@ test('PUB-09 for a chosen person each rule shows what it lets through', async ()
 
 test('PUB-08 the state of every part, in at most three statements; a dead storage and SMS are told', async () => {
   const dead = () => Promise.reject(new Error('x'))
-  const storage = { get: dead, stream: dead, put: async () => {}, putStream: async () => {}, remove: async () => {} }
+  const nothing = async () => {}
+  const storage = { get: dead, stream: dead, isEmpty: dead, put: nothing, putStream: nothing, remove: nothing }
   const app = await startTestApp({ replace: { storage } })
   const tenant = await app.build.tenant()
   const { result, statements } = await app.counting(() => tenant.call(diagnosticsApi.health))

@@ -3,6 +3,8 @@ import { showDateTime } from '#domain/kernel/dates.ts'
 import type { diagnosticsApi } from '#domain/operations/diagnostics/diagnostics.api.ts'
 import { isStale } from '#domain/tenancy/rates/rates.rules.ts'
 import type { Context } from '#server/context.ts'
+import { backupHealth } from '#server/features/operations/backups/backup-health.ts'
+import { lastRuns } from '#server/features/operations/backups/backups.queries.ts'
 import { storedRates } from '#server/features/tenancy/rates/rates.queries.ts'
 import { queueCounts } from './diagnostics.queries.ts'
 
@@ -12,9 +14,11 @@ type Finding = Pick<Part, 'state' | 'detail'>
 /** A due job that waited this long means that no worker runs. */
 const longWaitSeconds = 120
 
-export async function healthOf(ctx: Context): Promise<Part[]> {
+/** Why a backup failed names folders and tables, which is for administrators. */
+export async function healthOf(ctx: Context, { isAdmin }: { isAdmin: boolean }): Promise<Part[]> {
   const counted = await timed(() => queueCounts(ctx.db))
   const storage = await timed(() => ctx.storage.get('avatars', 'saglik-denetimi'))
+  const backups = await timed(() => lastRuns(ctx.db))
   const rates = await timed(() => storedRates(ctx.db))
   const counts = counted.value
   const part = (name: Part['part'], finding: Finding, ms: number | null = null): Part => ({
@@ -29,6 +33,7 @@ export async function healthOf(ctx: Context): Promise<Part[]> {
       storage.failed ? down('Depolamaya ulaşılamıyor') : ok(`Depolama okunuyor (${ctx.config.storage.adapter})`),
       storage.ms,
     ),
+    part('backup', backups.value ? backupHealth(ctx, backups.value, isAdmin) : down('Yedeklerin durumu okunamıyor')),
     part('mail', counts ? mailHealth(ctx, counts) : down('Giden kutusu okunamıyor')),
     part('sms', smsHealth(ctx, counts?.sms_failed ?? 0)),
     part('jobs', counts ? jobHealth(counts) : down('İş kuyruğu okunamıyor')),

@@ -18,6 +18,7 @@ import { healthQuery } from './diagnostics.queries.ts'
 const names: Record<(typeof healthParts)[number], string> = {
   database: 'Veritabanı',
   storage: 'Dosya depolama',
+  backup: 'Yedek',
   mail: 'E-posta',
   sms: 'SMS',
   jobs: 'Arka plan işleri',

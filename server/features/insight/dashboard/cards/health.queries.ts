@@ -6,7 +6,7 @@ import type { ReadCard } from '../start-card.ts'
 
 /** Cached because the check tries every part, including file storage; the system screen shows the live state. */
 const cached = cachedFor(0.25, async (ctx: Context) =>
-  (await healthOf(ctx)).map(({ part, state, detail }) => ({ part, state, detail })),
+  (await healthOf(ctx, { isAdmin: true })).map(({ part, state, detail }) => ({ part, state, detail })),
 )
 
 export const health: ReadCard<CardValue<'health'>> = {
