@@ -73,7 +73,7 @@ test(
   longTest,
   async () => {
     const at = await processData()
-    const { property } = await at.using(addOwnerAndTenant)
+    const property = (await at.using(addOwnerAndTenant)).property.id
     const server = await start(configAt(at))
     const host = await signIn(server)
     const before = await upload(host, property, 'Önce.pdf')
@@ -147,7 +147,7 @@ test(
   longTest,
   async () => {
     const at = await ownEngineData()
-    const { property } = await at.using(addOwnerAndTenant)
+    const property = (await at.using(addOwnerAndTenant)).property.id
     const server = await start(configAt(at))
     const host = await signIn(server)
     for (const name of ['Tapu.pdf', 'Aidat.pdf']) expect((await upload(host, property, name)).status).toBe(200)
@@ -191,7 +191,7 @@ test(
   longTest,
   async () => {
     const at = await processData()
-    const { property } = await at.using(addOwnerAndTenant)
+    const property = (await at.using(addOwnerAndTenant)).property.id
     const server = await start(configAt(at))
     expect((await upload(await signIn(server), property, 'Tapu.pdf')).status).toBe(200)
     const folder = await emptyFolder()

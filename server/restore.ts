@@ -64,10 +64,12 @@ export async function restore(config: Config, { file, passphrase, say = () => {}
   const log = pino({ level: 'silent' })
   const written: StoredName[] = []
   let databases: Databases | null = null
+  let isOpened = false
   let isOurs = false
   let hasNewSecrets = false
   try {
     databases = await openDatabases(config, log)
+    isOpened = true
     const client = new pg.Client({ connectionString: databases.url, keepAlive: true })
     client.on('error', () => {})
     await client.connect()
@@ -92,8 +94,9 @@ export async function restore(config: Config, { file, passphrase, say = () => {}
     databases = null
     for (const { area, name } of written) await storage.remove(area, name).catch(() => {})
     if (hasNewSecrets) await rm(path.join(config.dataDir, 'secrets.json'), { force: true })
-    if (!config.databaseUrl) await removeOwnDatabase(config)
-    if (isNewFolder) await rm(config.dataDir, { recursive: true, force: true })
+    // A folder that could not be opened may belong to a server that has just been started on it.
+    if (isOpened && !config.databaseUrl) await removeOwnDatabase(config)
+    if (isOpened && isNewFolder) await rm(config.dataDir, { recursive: true, force: true })
     throw error
   } finally {
     await databases?.release()

@@ -1,4 +1,4 @@
-import { mkdir, readFile, stat } from 'node:fs/promises'
+import { chmod, mkdir, readFile, stat } from 'node:fs/promises'
 import path from 'node:path'
 
 /** The user that runs the database, as options of a child process. */
@@ -32,11 +32,7 @@ export async function canEnter(folder: string, { uid, gid }: User): Promise<bool
 /** A folder of root's programs that other users may enter; created by root. */
 export async function sharedFolder(): Promise<string> {
   const folder = '/var/lib/anahtar'
-  const umask = process.umask(0o022)
-  try {
-    await mkdir(folder, { recursive: true, mode: 0o755 })
-  } finally {
-    process.umask(umask)
-  }
+  // Set again because of the umask, which a worker thread cannot change.
+  if (await mkdir(folder, { recursive: true, mode: 0o755 })) await chmod(folder, 0o755)
   return folder
 }
