@@ -1,4 +1,4 @@
-import { mkdir, mkdtemp, readdir, rm } from 'node:fs/promises'
+import { mkdir, mkdtemp, readdir, realpath, rm } from 'node:fs/promises'
 import path from 'node:path'
 import { dayMs } from '#domain/kernel/dates.ts'
 import { newId } from '#domain/kernel/ids.ts'
@@ -79,19 +79,18 @@ async function drillRun(ctx: Context, work: BackupWork, { folder, passphrase }: 
   const file = backupName(newest)
   const row = { id: newId(), kind: 'drill', started_at, file } as const
   const scratch = await mkdtemp(path.join(ctx.config.dataDir, 'deneme-'))
+  const data = path.join(scratch, 'veri')
   try {
-    const restored = await work.restore(
-      scratchConfig(ctx.config, path.join(scratch, 'veri')),
-      passphrase,
-      path.join(folder, file),
-    )
+    const restored = await work.restore(scratchConfig(ctx.config, data), passphrase, path.join(folder, file))
     const findings = [...restored.audit.findings, ...restored.frozen.different]
     if (findings.length > 0) throw new Error(findings.slice(0, 5).join('\n'))
     await record(ctx, { ...row, succeeded: true, size: null, records: restored.rows, stored_files: restored.files })
   } catch (error) {
     await recordFailure(ctx, row, error, true)
   } finally {
-    await rm(scratch, { recursive: true, force: true })
+    // As root the database's folder may be a link to one that the database's user can reach.
+    const database = await realpath(path.join(data, 'postgres')).catch(() => scratch)
+    for (const each of [database, scratch]) await rm(each, { recursive: true, force: true })
   }
 }
 
