@@ -103,15 +103,15 @@ export async function restore(config: Config, { file, passphrase, say = () => {}
   }
 }
 
-interface Read {
+interface Contents {
   head: BackupHead
   proof: BackupProof
   end: BackupEnd
 }
 
 /** Reads everything once: an altered or cut file is refused before anything is written. */
-async function readWhole(file: string, passphrase: string): Promise<Read> {
-  const found: Partial<Read> = {}
+async function readWhole(file: string, passphrase: string): Promise<Contents> {
+  const found: Partial<Contents> = {}
   for await (const entry of openArchive(createReadStream(file), passphrase)) {
     if (entry.name === entryNames.head) found.head = parse(backupHead, await entry.bytes())
     else if (entry.name === entryNames.proof) found.proof = parse(backupProof, await entry.bytes())
@@ -130,7 +130,7 @@ function parse<Shape>(shape: { parse(value: unknown): Shape }, bytes: Buffer): S
   }
 }
 
-const summary = ({ head, end, proof }: Read) => ({
+const summary = ({ head, end, proof }: Contents) => ({
   made_at: head.made_at,
   rows: Object.values(proof.tables).reduce((total, { rows }) => total + rows, 0),
   files: end.files,
@@ -216,7 +216,11 @@ interface Target {
 type StoredName = Awaited<ReturnType<typeof loadFile>>
 
 /** The rows come first, in one transaction, and then the files. */
-async function load({ client, storage, written }: Target, { head, proof, end }: Read, { file, passphrase, say }: Wish) {
+async function load(
+  { client, storage, written }: Target,
+  { head, proof, end }: Contents,
+  { file, passphrase, say }: Wish,
+) {
   const rows = await beginRows(client, head)
   let compared: Awaited<ReturnType<typeof compareRows>> | null = null
   let files = 0
@@ -253,7 +257,7 @@ async function beginRows(client: pg.Client, head: BackupHead) {
   }
 }
 
-async function bringUpToDate(config: Config, { database, direct }: Databases, { proof }: Read) {
+async function bringUpToDate(config: Config, { database, direct }: Databases, { proof }: Contents) {
   const log = pino({ level: 'silent' })
   const applied = await migrate(direct)
   const ctx = await createContext({ config, log, database, direct, workers: false })

@@ -42,7 +42,13 @@ test('of a year of nights the last seven days, four weeks and twelve months stay
     night.toISOString().slice(0, 10),
   )
   expect(kept.slice(0, 7)).toEqual([
-    ...['2026-12-31', '2026-12-30', '2026-12-29', '2026-12-28', '2026-12-27', '2026-12-26', '2026-12-25'],
+    '2026-12-31',
+    '2026-12-30',
+    '2026-12-29',
+    '2026-12-28',
+    '2026-12-27',
+    '2026-12-26',
+    '2026-12-25',
   ])
   // Saturday night is already Sunday in Istanbul, the last day of a week.
   expect(kept).toEqual(expect.arrayContaining(['2026-12-19', '2026-12-12']))

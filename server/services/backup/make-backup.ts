@@ -148,7 +148,7 @@ async function writeFiles(client: pg.Client, storage: Storage, archive: ArchiveW
       const together = listed.slice(at, at + filesAtOnce)
       const contents = await Promise.all(together.map((file) => readWhole(storage, file)))
       for (const [index, file] of together.entries()) {
-        const written = await writeFile(storage, archive, file, contents[index]!)
+        const written = await writeFile({ storage, archive }, file, contents[index]!)
         const name = `${file.area}/${file.name}`
         if (written) {
           lines.push(`${written.hash}  ${name}\n`)
@@ -168,7 +168,12 @@ async function readWhole(storage: Storage, { area, name, size }: ListedFile): Pr
   return (await storage.get(area as StorageArea, name)) ?? 'missing'
 }
 
-async function writeFile(storage: Storage, archive: ArchiveWriter, { area, name, size }: ListedFile, content: Content) {
+interface CopyingFiles {
+  storage: Storage
+  archive: ArchiveWriter
+}
+
+async function writeFile({ storage, archive }: CopyingFiles, { area, name, size }: ListedFile, content: Content) {
   if (content === 'missing') return null
   const hash = createHash('sha256')
   if (content === 'large') {

@@ -12,7 +12,14 @@ import { type BackupWork, runSchedule } from './scheduled-backup.ts'
 
 const hourMs = dayMs / 24
 const whole: Restored = {
-  ...{ made_at: '', tables: [], rows: 5, accounts: 0, files: 2, bytes: 9, missing: [], upgraded: 0 },
+  made_at: '',
+  tables: [],
+  rows: 5,
+  accounts: 0,
+  files: 2,
+  bytes: 9,
+  missing: [],
+  upgraded: 0,
   audit: { checked: 1, head: { seq: 1, hash: '' }, findings: [] },
   frozen: { checked: 0, different: [] },
 }
@@ -48,7 +55,7 @@ async function start(env: Record<string, string> = {}) {
 
 const backupPart = async (admin: Awaited<ReturnType<TestApp['build']['admin']>>) =>
   (await admin.call(diagnosticsApi.health)).body.parts.find(({ part }) => part === 'backup')!
-const told = async (admin: Awaited<ReturnType<TestApp['build']['admin']>>) =>
+const eventsOf = async (admin: Awaited<ReturnType<TestApp['build']['admin']>>) =>
   (await admin.call(notificationsApi.list)).body.documents.map(({ event }) => event)
 const metricsOf = async (app: TestApp) => (await app.app.fetch(new Request('http://localhost:3000/metrics'))).text()
 
@@ -95,7 +102,7 @@ test('a failed backup is tried again every hour, told once, and shown as failing
     await runSchedule(app.ctx, work)
     app.pass(hourMs)
   }
-  expect(await told(admin)).toEqual([expect.stringContaining('Yedek alınamadı')])
+  expect(await eventsOf(admin)).toEqual([expect.stringContaining('Yedek alınamadı')])
   expect(await backupPart(admin)).toMatchObject({
     state: 'down',
     detail: expect.stringMatching(/^Yedek alınamadı: Yazılacak yer kalmadı · Son yedek: /),
@@ -124,7 +131,7 @@ test('a drill that fails is told and shown, is not repeated every hour, and leav
   await runSchedule(app.ctx, work)
   app.pass(hourMs)
   await runSchedule(app.ctx, work)
-  expect(await told(admin)).toEqual([expect.stringContaining('geri yükleme denemesi başarısız')])
+  expect(await eventsOf(admin)).toEqual([expect.stringContaining('geri yükleme denemesi başarısız')])
   expect(await backupPart(admin)).toMatchObject({ state: 'down', detail: expect.stringContaining('public.users') })
   expect(await metricsOf(app)).toContain('anahtar_backup_drill_failed 1\n')
   expect((await readdir(app.ctx.config.dataDir)).filter((name) => name.startsWith('deneme-'))).toEqual([])
