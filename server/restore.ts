@@ -53,6 +53,7 @@ interface Wish {
  * anything is written, and whatever was written is taken away again when a step fails.
  */
 export async function restore(config: Config, { file, passphrase, say = () => {} }: Wish): Promise<Restored> {
+  if (!existsSync(file)) throw new Error(`Yedek dosyası bulunamadı: ${file}`)
   const storage = await openStorage(config)
   await expectEmptyFolders(config, storage)
   say('Yedek okunuyor ve denetleniyor')
