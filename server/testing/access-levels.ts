@@ -153,6 +153,7 @@ export const expectedAccess: Record<string, Access> = {
   'POST /tenancies/:id/rents/:rent/take-back': 'signed-in',
   'POST /tenancies/:id/payment-reminders': 'signed-in',
   'PUT /tenancies/:id/payment-reminders': 'signed-in',
+  'POST /tenancies/:id/payment-reminders/handed': 'signed-in',
   'GET /tenancies/:id/arrears': 'signed-in',
   'POST /tenancies/:id/arrears/interest': 'signed-in',
   'POST /tenancies/:id/arrears/interest/:entry/reverse': 'signed-in',

@@ -760,6 +760,10 @@ export const expectedEffects: Record<string, string[]> = {
     'event notification',
     'mail notification',
   ],
+  'POST /tenancies/:id/payment-reminders/handed': [
+    'audit call POST /tenancies/:id/payment-reminders/handed',
+    'event contractChanged',
+  ],
   'PUT /tenancies/:id/payment-reminders': ['audit call PUT /tenancies/:id/payment-reminders'],
   'POST /tenancies/:id/renewal': [
     'audit contract created',
