@@ -1,6 +1,7 @@
+import { readFile } from 'node:fs/promises'
 import type { Browser, Page } from '@playwright/test'
 import { personWithAccount } from './newcomer.ts'
-import { enter, expect, test } from './support.ts'
+import { enter, expect, expectAccessible, test } from './support.ts'
 
 const address = (name: string) => `${name}.${crypto.randomUUID().slice(0, 12)}@ornek.test`
 const box = (page: Page, name: string | RegExp) => page.getByRole('textbox', { name })
@@ -135,9 +136,15 @@ test('CON-14 CON-22 APR-12 GUA-01 GUA-09 PROP-06 three people and a guarantor: a
   ).json()
   expect(agreed).toMatchObject({ status: 'active', tenant_approval_count: 2, brutAylik: 30_000_00 })
   await phone.goto('/verify')
-  await phone.getByLabel('Kontratın PDF’i').setInputFiles(await saved.path())
-  await expect(phone).toHaveURL(`/verify?ozet=${agreed.terms_hash}`)
-  await expect(phone.getByText('Bu özet kayıtlı')).toBeVisible()
+  const chosen = phone.getByLabel('Belgenin PDF’i')
+  await chosen.setInputFiles(await saved.path())
+  await expect(phone.getByText('Bu belge değişmemiş')).toBeVisible()
   await expect(phone.getByText('Yürürlükte')).toBeVisible()
+  await expectAccessible(phone)
+  const altered = await readFile(await saved.path())
+  altered[3000]! ^= 1
+  await chosen.setInputFiles({ name: 'kontrat.pdf', mimeType: 'application/pdf', buffer: altered })
+  await expect(phone.getByText('Bu dosya mühürlendikten sonra değiştirilmiş')).toBeVisible()
+  await expect(phone.getByText('Bu belge değişmemiş')).toHaveCount(0)
   await letters.close()
 })

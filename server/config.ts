@@ -56,6 +56,10 @@ const environment = z.object({
   AUTH_SECRET: optional(z.string()),
   ENCRYPTION_KEY: optional(z.string()),
   TOKEN_SECRET: optional(z.string()),
+  SEAL_CERTIFICATE_FILE: optional(z.string()),
+  SEAL_KEY_FILE: optional(z.string()),
+  SEAL_KEY_PASSPHRASE: optional(z.string()),
+  SEAL_TIMESTAMP_URL: optional(address),
   AUDIT_HEAD_MAIL: optional(z.email({ error: 'bir e-posta adresi olmalı' })),
   AUDIT_HEAD_WEBHOOK: optional(address),
   AUDIT_HEAD_KEY: optional(z.string()),
@@ -159,6 +163,14 @@ export function readConfig(variables: Record<string, string | undefined>) {
       'BACKUP_PASSPHRASE: zamanlanmış yedekler bu parolayla şifrelenir; BACKUP_TO ile birlikte verin',
     ],
     [!!env.BACKUP_KEEP && !env.BACKUP_TO, 'BACKUP_TO: BACKUP_KEEP bir klasörle birlikte verilir'],
+    [
+      !env.SEAL_CERTIFICATE_FILE !== !env.SEAL_KEY_FILE,
+      'SEAL_CERTIFICATE_FILE ve SEAL_KEY_FILE: ya ikisi birlikte verilir ya da hiçbiri',
+    ],
+    [
+      !!env.SEAL_KEY_PASSPHRASE && !env.SEAL_KEY_FILE,
+      'SEAL_KEY_FILE: SEAL_KEY_PASSPHRASE bir anahtar dosyasıyla birlikte verilir',
+    ],
     [env.DEMO === true && production, 'DEMO: örnek hesapların şifresi herkesçe bilinir; üretimde açılamaz'],
     [env.DEMO === true && mailLeaves, 'DEMO: örnek hesaplarla gerçek posta gönderilmez; MAIL_ADAPTER=outbox kullanın'],
     ...(['SMS_URL', 'SMS_KEY', 'SMS_SENDER'] as const).map((name): [boolean, string] => [
@@ -254,6 +266,18 @@ export function readConfig(variables: Record<string, string | undefined>) {
       address: env.OPERATOR_ADDRESS ?? '',
     },
     secrets: { auth: env.AUTH_SECRET, encryption: env.ENCRYPTION_KEY, tokens: env.TOKEN_SECRET },
+    /** The certificate that papers are sealed with; made in the data folder without one. */
+    seal: {
+      given:
+        env.SEAL_CERTIFICATE_FILE && env.SEAL_KEY_FILE
+          ? {
+              certificateFile: env.SEAL_CERTIFICATE_FILE,
+              keyFile: env.SEAL_KEY_FILE,
+              passphrase: env.SEAL_KEY_PASSPHRASE ?? '',
+            }
+          : null,
+      timeStampUrl: env.SEAL_TIMESTAMP_URL ?? '',
+    },
     /** Receivers of the daily head of the audit log, in addition to the server's own log. */
     audit: {
       headMail: env.AUDIT_HEAD_MAIL ?? '',

@@ -34,6 +34,8 @@ import type { RateSource } from './platform/rates/rates.ts'
 import { tcmbRates } from './platform/rates/tcmb-rates.ts'
 import type { Realtime, SocketServer } from './platform/realtime/realtime.ts'
 import { type RealtimeBusEvent, socketIoRealtime } from './platform/realtime/socketio-realtime.ts'
+import { padesSealer } from './platform/seal/pades-sealer.ts'
+import type { Sealer } from './platform/seal/seal.ts'
 import { loadSecrets, type Secrets } from './platform/secrets.ts'
 import { httpSms } from './platform/sms/http-sms.ts'
 import { outboxSms } from './platform/sms/outbox-sms.ts'
@@ -73,6 +75,8 @@ export interface Context {
   identity: IdentityCheck
   rates: RateSource
   storage: Storage
+  /** Signs finished papers with the certificate of this installation. */
+  sealer: Sealer
   realtime: Realtime
   /** Manages the browsers' sockets once a server listens; until then events are dropped. */
   sockets: SocketServer
@@ -136,6 +140,15 @@ export async function createContext({
     identity: replace.identity ?? identityChecks[config.identity.adapter](config),
     rates: replace.rates ?? rateSources[config.rates.adapter](config),
     storage: keptDuringBackups(replace.storage ?? (await openStorage(config)), database),
+    sealer: padesSealer({
+      dataDir: config.dataDir,
+      given: config.seal.given,
+      owner: config.operator.name || 'Anahtar',
+      address: `${config.publicUrl}/verify`,
+      timeStampUrl: config.seal.timeStampUrl,
+      onMissingKey: (error) => log.error({ err: error }, 'papers cannot be sealed'),
+      onMissingStamp: (error) => log.warn({ err: error }, 'paper sealed without a time stamp'),
+    }),
     realtime,
     sockets,
     presence: createPresence({ db: database, clock, realtime, log }),

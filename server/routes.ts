@@ -48,6 +48,7 @@ import { papersRoutes } from './features/tenancy/papers/papers.routes.ts'
 import { ratesRoutes } from './features/tenancy/rates/rates.routes.ts'
 import { renewalsRoutes } from './features/tenancy/renewals/renewals.routes.ts'
 import { rentIncreasesRoutes } from './features/tenancy/rent-increases/rent-increases.routes.ts'
+import { sealedPapersRoutes } from './features/tenancy/sealed-papers/sealed-papers.routes.ts'
 import { tenanciesRoutes } from './features/tenancy/tenancies/tenancies.routes.ts'
 import { undertakingsRoutes } from './features/tenancy/undertakings/undertakings.routes.ts'
 import { calendarRoutes } from './features/work/calendar/calendar.routes.ts'
@@ -95,6 +96,7 @@ export const routes: Route[] = [
   ...notificationsRoutes,
   ...papersRoutes,
   ...paperSignaturesRoutes,
+  ...sealedPapersRoutes,
   ...paymentsRoutes,
   ...privacyRoutes,
   ...ratesRoutes,

@@ -39,6 +39,7 @@ import { handleLedgerJobs, makeDuesSoon } from './services/ledger/ledger.jobs.ts
 import { handleMailJobs } from './services/mail/mail.jobs.ts'
 import { handleNotificationJobs } from './services/notifications/notifications.jobs.ts'
 import { handlePaperJobs } from './services/papers/remind-paper.ts'
+import { handleSealedPaperJobs } from './services/sealed-papers/sealed-papers.jobs.ts'
 import { handleSmsJobs } from './services/sms/sms.jobs.ts'
 import { turnOffPretenuring } from './v8-flags.ts'
 
@@ -87,6 +88,7 @@ export function handleJobs(ctx: Context) {
   handleRenewalJobs(ctx)
   handleRentIncreaseJobs(ctx)
   handlePaperJobs(ctx)
+  handleSealedPaperJobs(ctx)
   handleSmsJobs(ctx)
   // After the mail jobs, so that a user receives the mail about the deletion before it happens.
   handlePrivacyJobs(ctx)
@@ -109,6 +111,7 @@ export async function startServer({
     if (applied.length > 0) progress(`Veritabanı hazırlandı (${applied.length} adım)`)
     const ctx = await createContext({ config, log, database, direct, replica, workers })
     await beginSignatures(ctx, applied)
+    await ctx.sealer.prepare()
     handleJobs(ctx)
     await ctx.jobs.start()
     stopJobs = () => ctx.jobs.stop()

@@ -272,4 +272,44 @@ export const contracts: Mutation[] = [
     'tenants: theirs.tenants',
     'tenants that were typed are lost when the current contract is loaded',
   ]),
+  ...noticedBy('server/features/tenancy/sealed-papers/sealed-papers.test.ts', 'one changed byte is told', [
+    'server/features/tenancy/sealed-papers/verify-sealed.ts',
+    'const seal = same ?? (named ? await sealByNumber(db, named) : null)',
+    'const seal = same',
+    'a paper that was altered is only called unknown',
+  ]),
+  ...noticedBy('server/features/tenancy/sealed-papers/sealed-papers.test.ts', 'readers who come at once get one file', [
+    'server/services/sealed-papers/sealed-papers.queries.ts',
+    '    .where(and(eq(sealedPapers.id, id), isNull(sealedPapers.content)))',
+    '    .where(eq(sealedPapers.id, id))',
+    'two readers hold different files of one paper',
+  ]),
+  ...noticedBy('server/features/tenancy/sealed-papers/sealed-papers.test.ts', 'costs the seal, never the paper', [
+    'server/services/sealed-papers/sealed-paper.ts',
+    '    return pdf\n',
+    '    throw error\n',
+    'a lost certificate keeps everybody from the contract',
+  ]),
+  ...noticedBy(
+    'server/features/tenancy/sealed-papers/sealed-papers.test.ts',
+    'the owner reads the file with identities',
+    [
+      'domain/tenancy/sealed-papers/sealed-papers.rules.ts',
+      "  return origins ? 'origins' : 'parties'",
+      "  return 'whole'",
+      'a tenant is handed the file with the identity numbers and addresses of the others',
+    ],
+  ),
+  ...noticedBy('server/features/tenancy/sealed-papers/sealed-papers.test.ts', 'costs the stamp alone', [
+    'server/platform/seal/time-stamp.ts',
+    "  if (!stamped.equals(digest)) throw new Error('The time stamp is about something else')\n",
+    '',
+    'a paper carries the time stamp of another one',
+  ]),
+  ...noticedBy('server/platform/seal/seal-key.test.ts', 'do not fit are refused', [
+    'server/platform/seal/seal-key.ts',
+    "  if (!own.checkPrivateKey(key)) throw new Error('anahtar bu sertifikanın değil')\n",
+    '',
+    'papers are sealed with a key that their certificate does not vouch for',
+  ]),
 ]

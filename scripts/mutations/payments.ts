@@ -36,9 +36,15 @@ export const payments: Mutation[] = [
     '',
     'a confirmed payment disappears months after the tenant read that it was confirmed',
   ]),
+  ...noticedBy('server/features/money/payment-plans/payment-plans.test.ts', 'PAY-12 a reminder to pass on', [
+    'server/features/money/payment-plans/hand-out-reminder.ts',
+    "if (!(await wasReminded(tx, { tenancy_id, stage: 'handed', day: today }))) {",
+    '{',
+    'every look at the text is recorded as another reminder',
+  ]),
   ...noticedBy('server/features/money/payment-plans/payment-plans.test.ts', 'PAY-04 a landlord reminds', [
     'server/features/money/payment-plans/remind-by-hand.ts',
-    "if (await wasRemindedByHand(tx, tenancy_id, today)) throw refusePaymentPlan('reminded_today')",
+    "if (await wasReminded(tx, { tenancy_id, stage: 'hand', day: today })) throw refusePaymentPlan('reminded_today')",
     '',
     'a tenant is reminded with every tap',
   ]),

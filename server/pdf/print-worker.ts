@@ -8,6 +8,7 @@ import { guaranteePaper } from './guarantee-form.tsx'
 import { noticePaper } from './notice-paper.tsx'
 import type { PrintJob } from './print.ts'
 import { receiptPaper } from './receipt-paper.tsx'
+import { sealable } from './sealable.ts'
 import { excelSheet } from './sheet.ts'
 import { statementPaper } from './statement-paper.tsx'
 import { taxPaper } from './tax-paper.tsx'
@@ -39,6 +40,8 @@ function print(job: PrintJob) {
       return taxPaper(job.data)
     case 'sheet':
       return excelSheet(job.data)
+    case 'sealable':
+      return sealable(job.data)
   }
 }
 

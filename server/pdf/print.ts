@@ -10,6 +10,7 @@ import type { FixturesList } from './fixtures-list.tsx'
 import type { GuaranteeForm } from './guarantee-form.tsx'
 import type { NoticePaperData } from './notice-paper.tsx'
 import type { ReceiptPaperData } from './receipt-paper.tsx'
+import type { SealableData } from './sealable.ts'
 import type { Sheet } from './sheet.ts'
 import type { StatementPaperData } from './statement-paper.tsx'
 import type { TaxPaperData } from './tax-paper.tsx'
@@ -29,6 +30,7 @@ export type PrintJob =
   | { paper: 'notice'; data: NoticePaperData }
   | { paper: 'tax'; data: TaxPaperData }
   | { paper: 'sheet'; data: Sheet }
+  | { paper: 'sealable'; data: SealableData }
 
 /** In worker threads, because laying out a long paper blocks its thread for seconds. */
 const pool = workerPool<PrintJob, Uint8Array<ArrayBuffer>>({
@@ -54,3 +56,4 @@ export const caseFilePdf = (data: CaseFileData) => pool.run({ paper: 'case', dat
 export const noticePdf = (data: NoticePaperData) => pool.run({ paper: 'notice', data })
 export const taxPdf = (data: TaxPaperData) => pool.run({ paper: 'tax', data })
 export const excelFileOf = (data: Sheet) => pool.run({ paper: 'sheet', data })
+export const sealablePdf = (data: SealableData) => pool.run({ paper: 'sealable', data })

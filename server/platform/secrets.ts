@@ -1,7 +1,7 @@
-import { randomBytes, randomUUID } from 'node:crypto'
-import { chmod, link, mkdir, open, readFile, rename, unlink } from 'node:fs/promises'
+import { randomBytes } from 'node:crypto'
 import { join } from 'node:path'
 import { z } from 'zod'
+import { createOnce, readPrivate } from './create-once.ts'
 
 export interface Secrets {
   /** Key for signing sessions. */
@@ -37,15 +37,8 @@ export async function loadSecrets(dataDir: string, given: GivenSecrets = {}): Pr
 }
 
 async function readSecrets(file: string): Promise<Secrets | null> {
-  let text: string
-  try {
-    text = await readFile(file, 'utf8')
-  } catch (error) {
-    if (hasCode(error, 'ENOENT')) return null
-    throw error
-  }
-  // Fails for a read-only mounted file, whose permissions are then kept.
-  await chmod(file, 0o600).catch(() => {})
+  const text = await readPrivate(file)
+  if (text === null) return null
   const read = stored.safeParse(parseJson(text))
   // Never replaced by new keys, because everything encrypted with the old one would be lost.
   if (!read.success) throw new Error(`${file} is damaged. Restore it from a backup; without it encrypted data is lost.`)
@@ -53,44 +46,12 @@ async function readSecrets(file: string): Promise<Secrets | null> {
 }
 
 async function createSecrets(dataDir: string, file: string): Promise<Secrets> {
-  await mkdir(dataDir, { recursive: true })
-  const draft = join(dataDir, `secrets.json.${randomUUID()}`)
   const text = () => randomBytes(keyBytes).toString('base64url')
-  const handle = await open(draft, 'wx', 0o600)
-  try {
-    await handle.writeFile(
-      JSON.stringify({ auth: text(), encryption: randomBytes(keyBytes).toString('base64'), tokens: text() }, null, 2),
-    )
-    await handle.sync()
-  } finally {
-    await handle.close()
-  }
-  await publish(draft, file)
-  await syncDirectory(dataDir)
+  const made = { auth: text(), encryption: randomBytes(keyBytes).toString('base64'), tokens: text() }
+  await createOnce(dataDir, 'secrets.json', JSON.stringify(made, null, 2))
   const kept = await readSecrets(file)
   if (!kept) throw new Error(`${file} could not be written`)
   return kept
-}
-
-/**
- * If two processes start at once, exactly one creates the file and both read it. A hard link fails if the name exists,
- * whereas a rename would replace a file that is already in use.
- */
-async function publish(draft: string, file: string) {
-  try {
-    await link(draft, file)
-  } catch (error) {
-    if (hasCode(error, 'EPERM', 'ENOTSUP', 'EOPNOTSUPP', 'ENOSYS')) return rename(draft, file) // the file system has no hard links
-    if (!hasCode(error, 'EEXIST')) throw error
-  }
-  await unlink(draft)
-}
-
-async function syncDirectory(path: string) {
-  // Windows cannot open a directory; there the rename must suffice.
-  const directory = await open(path, 'r').catch(() => null)
-  await directory?.sync().catch(() => {})
-  await directory?.close()
 }
 
 function givenText(name: string, text: string | undefined): string | undefined {
@@ -119,6 +80,3 @@ function parseJson(text: string): unknown {
     return undefined
   }
 }
-
-const hasCode = (error: unknown, ...codes: string[]) =>
-  error instanceof Error && 'code' in error && codes.includes(String(error.code))

@@ -412,6 +412,7 @@ export const expectedEffects: Record<string, string[]> = {
     'event contractChanged',
     'event notification',
     'event notificationsChanged',
+    'job seal-paper',
     'mail notification',
   ],
   'POST /paper-records/:token': [
@@ -435,6 +436,7 @@ export const expectedEffects: Record<string, string[]> = {
     'event contractChanged',
     'event notification',
     'event notificationsChanged',
+    'job seal-paper',
     'mail notification',
   ],
   'POST /papers/:id/parties/:party/paper': [
@@ -444,6 +446,7 @@ export const expectedEffects: Record<string, string[]> = {
     'bell contract',
     'event contractChanged',
     'event notification',
+    'job seal-paper',
     'job tidy-upload',
     'mail notification',
   ],
@@ -756,6 +759,10 @@ export const expectedEffects: Record<string, string[]> = {
     'event contractChanged',
     'event notification',
     'mail notification',
+  ],
+  'POST /tenancies/:id/payment-reminders/handed': [
+    'audit call POST /tenancies/:id/payment-reminders/handed',
+    'event contractChanged',
   ],
   'PUT /tenancies/:id/payment-reminders': ['audit call PUT /tenancies/:id/payment-reminders'],
   'POST /tenancies/:id/renewal': [

@@ -19,6 +19,7 @@ export const contractKeys = {
   link: (side: Side, token: string) => ['contract-link', side, token] as const,
   decision: (side: Side, token: string) => ['contract-decision', side, token] as const,
   verify: (hash: string) => ['contract-verify', hash] as const,
+  verifyFile: (digest: string, seal: string) => ['contract-verify-file', digest, seal] as const,
 }
 
 /** A contract also changes its properties: status, tenants and history. */

@@ -46,6 +46,13 @@ export const paymentPlansApi = {
     summary: 'Geciken ödemeleri kiracıya şimdi hatırlatır; günde bir kez.',
     reply: said,
   }),
+  handOut: endpoint({
+    path: 'POST /tenancies/:id/payment-reminders/handed',
+    access: 'signed-in',
+    summary:
+      'Kişinin kendi telefonundan (WhatsApp, SMS) ileteceği hatırlatma, geciken yoksa ödeme bilgileri; hatırlatma elden iletildi diye kaydedilir.',
+    reply: z.strictObject({ text: z.string(), late: z.boolean() }),
+  }),
   remind: endpoint({
     path: 'PUT /tenancies/:id/payment-reminders',
     access: 'signed-in',

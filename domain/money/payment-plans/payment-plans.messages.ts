@@ -17,6 +17,7 @@ export const paymentPlansRefusals = {
   rent_same: conflict('Kira o gün zaten bu kadar.'),
   nothing_late: conflict('Geciken bir ödeme yok; hatırlatma gönderilmedi.'),
   reminded_today: conflict('Bu kiracıya bugün hatırlatma gönderildi.'),
+  no_payment_details: conflict('Geciken bir ödeme yok ve kontratta IBAN yazmıyor; iletilecek bir bilgi yok.'),
   nobody_to_remind: conflict('Kiracının hesabı yok; hatırlatmayı kendiniz iletmeniz gerekir.'),
   balance_outside: conflict(
     'Devreden bakiyenin günü, kiracılığın başlangıcı ile hesabın başlangıcı arasında olmalı; gelecekte olamaz.',

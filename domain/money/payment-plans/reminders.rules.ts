@@ -1,11 +1,12 @@
 import { addDays, daysBetween, type IsoDate, showDate } from '#domain/kernel/dates.ts'
 import { type Kurus, showMoney } from '#domain/kernel/money.ts'
+import { showIban } from '#domain/tenancy/contracts/iban.rules.ts'
 
 /** Three days before, on the day, and three, seven and fifteen days after it. */
 export const reminderStages = ['before', 'on', 'late3', 'late7', 'late15'] as const
 export type ReminderStage = (typeof reminderStages)[number]
-/** Every reminder that was sent: one of the stages, or one by hand. */
-export const reminderKinds = [...reminderStages, 'hand'] as const
+/** Every reminder: one of the stages, one sent by hand, or one that a person passed on by the own phone. */
+export const reminderKinds = [...reminderStages, 'hand', 'handed'] as const
 export type ReminderKind = (typeof reminderKinds)[number]
 /** So long after a reminder by hand the tenant is left to answer, and no other one is asked for. */
 export const daysAfterHand = 3
@@ -76,6 +77,29 @@ export function handReminderText({ title, late, today }: LateClaims): string {
   return `${title}: vadesi geçmiş ${sums} ödemeniz görünmüyor; en eskisinin vadesi ${showDate(oldest)} idi (${daysBetween(oldest, today)} gün). Ödediyseniz dekontunuzu yükleyebilirsiniz.`
 }
 
+interface PaymentDetails {
+  title: string
+  recipient: string
+  iban: string | null
+  /** By which a payment is recognised. */
+  reference: string
+}
+
+const detailLines = ({ recipient, iban, reference }: PaymentDetails) =>
+  iban ? [`Alıcı: ${recipient}`, `IBAN: ${showIban(iban)}`, `Açıklama: ${reference}`] : []
+
+/** What a person passes on by the own phone, in their own words: everything that is late, and where to pay it. */
+export function handedReminderText({ late, today, ...details }: PaymentDetails & Omit<LateClaims, 'title'>): string {
+  const sums = late.map(({ amount, currency }) => showMoney(amount, currency)).join(' ve ')
+  const oldest = late.map((each) => each.oldest).sort()[0] ?? today
+  const asked = `Merhaba, ${details.title} için vadesi geçmiş ${sums} ödemenizi göremedim; en eskisinin vadesi ${showDate(oldest)} idi.`
+  return [asked, ...detailLines(details), 'Ödediyseniz dekontunuzu gönderin, teşekkür ederim.'].join('\n')
+}
+
+/** The same where nothing is late: only where to pay. */
+export const paymentDetailsText = (details: PaymentDetails): string =>
+  [`Merhaba, ${details.title} için ödeme bilgileri:`, ...detailLines(details)].join('\n')
+
 export const stageLabels: Record<ReminderKind, string> = {
   before: 'Vadeden önce',
   on: 'Vade günü',
@@ -83,4 +107,5 @@ export const stageLabels: Record<ReminderKind, string> = {
   late7: '7 gün gecikme',
   late15: '15 gün gecikme',
   hand: 'Elle gönderildi',
+  handed: 'Elden iletildi',
 }

@@ -138,6 +138,7 @@ const changes: Readonly<Record<string, string>> = {
   'POST /tenancies/:id/account/entries/:entry/reverse': 'Kiracılık hesabındaki bir hareket geri alındı.',
   'POST /tenancies/:id/payment-plan': 'Ödeme planı değiştirildi.',
   'POST /tenancies/:id/payment-reminders': 'Geciken ödemeler kiracıya hatırlatıldı.',
+  'POST /tenancies/:id/payment-reminders/handed': 'Hatırlatma ya da ödeme bilgileri elden iletilmek üzere alındı.',
   'PUT /tenancies/:id/payment-reminders': 'Ödeme hatırlatmaları açıldı ya da kapatıldı.',
   'POST /tenancies/:id/rents': 'Kiranın değiştiği kaydedildi.',
   'POST /tenancies/:id/rents/:rent/take-back': 'Elle kaydedilmiş bir kira geri alındı.',

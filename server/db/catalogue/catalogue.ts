@@ -92,6 +92,7 @@ import {
 } from '../schema/properties.ts'
 import { exchangeRateDays, exchangeRates, tufeRates } from '../schema/rates.ts'
 import { rentIncreaseNotices, rentIncreases } from '../schema/rent-increases.ts'
+import { sealedPapers } from '../schema/sealed-papers.ts'
 import { suggestionComments, suggestionFiles, suggestions, suggestionViews } from '../schema/suggestions.ts'
 import { questionMarks, questions } from '../schema/survey.ts'
 import { taxInputRows, taxReturns, taxYearChanges, taxYears } from '../schema/tax.ts'
@@ -167,6 +168,7 @@ export const allTables: { readonly [Name in TableName]: Catalogued & AnyPgTable<
   contract_tenants: contractTenants,
   contracts,
   undertakings,
+  sealed_papers: sealedPapers,
   paper_events: paperEvents,
   paper_parties: paperParties,
   papers,

@@ -106,6 +106,7 @@ export type TableName =
   | 'rent_changes'
   | 'rent_increase_notices'
   | 'rent_increases'
+  | 'sealed_papers'
   | 'sms_messages'
   | 'special_conditions'
   | 'suggestion_comments'

@@ -15,6 +15,7 @@ import { findPaperTenancy } from './find-paper.ts'
 import { type AskedParty, claimParty } from './open-paper.ts'
 import { announcePaper, notifyOfDecision } from './paper-notifications.ts'
 import { consumeLink, hasLeft, lockPaper, type PaperRow, type PartyRow, partiesOf, setPaper } from './papers.queries.ts'
+import { sealSoon } from './seal-paper.ts'
 import { speaksFor } from './view-paper.ts'
 
 /** A feature's function that runs in the same transaction when its paper is confirmed or objected to. */
@@ -74,6 +75,7 @@ export const paperApproval = (decided: (kind: PaperRow['kind']) => PaperDecided)
     if (state !== 'sent') {
       await setPaper(tx, paper.id, { state, decided_at: at })
       await decided(paper.kind)(ctx, tx, { paper: now, party: answered, at })
+      if (state === 'confirmed') await sealSoon(ctx, tx, paper)
     }
     await notifyOfDecision(ctx, tx, { paper: now, parties, party: answered })
     await announcePaper(ctx, tx, paper)

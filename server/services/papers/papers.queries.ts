@@ -127,6 +127,7 @@ export async function markOpened(db: Db, id: string, opened_at: Date): Promise<b
 export const eventsOf = (db: Db, { subject_id, round }: Pick<PaperRow, 'subject_id' | 'round'>) =>
   db
     .select({
+      id: paperEvents.id,
       kind: paperEvents.kind,
       detail: paperEvents.detail,
       actor_name: paperEvents.actor_name,

@@ -12,6 +12,7 @@ import { findPaperTenancy } from './find-paper.ts'
 import { paperLink } from './paper-links.ts'
 import { announcePaper, mailRequest } from './paper-notifications.ts'
 import { dueParties, lockPaper, partiesOf, setParty } from './papers.queries.ts'
+import { sealPaper, sealPaperJob } from './seal-paper.ts'
 import { sideOf } from './send-paper.ts'
 
 export const remindPapersJob = jobKind('remind-papers', { cron: '10 10 * * *' })
@@ -76,4 +77,5 @@ export async function remindDuePapers(ctx: Context): Promise<void> {
 
 export function handlePaperJobs(ctx: Context) {
   ctx.jobs.handle(remindPapersJob, () => remindDuePapers(ctx))
+  ctx.jobs.handle(sealPaperJob, ({ paper }) => sealPaper(ctx, paper))
 }

@@ -93,6 +93,7 @@ export const money: ExpectedRefusals = {
     ],
     nothing_late: [409, 'Geciken bir ödeme yok; hatırlatma gönderilmedi.'],
     reminded_today: [409, 'Bu kiracıya bugün hatırlatma gönderildi.'],
+    no_payment_details: [409, 'Geciken bir ödeme yok ve kontratta IBAN yazmıyor; iletilecek bir bilgi yok.'],
     nobody_to_remind: [409, 'Kiracının hesabı yok; hatırlatmayı kendiniz iletmeniz gerekir.'],
     rent_same: [409, 'Kira o gün zaten bu kadar.'],
     balance_outside: [

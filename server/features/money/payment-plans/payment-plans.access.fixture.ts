@@ -91,6 +91,15 @@ export const paymentPlansAccess: AccessRow[] = [
       return { params }
     },
   }),
+  onProperty(paymentPlansApi.handOut, {
+    may: moneyManagers,
+    refused,
+    call: async (at, world) => {
+      const params = await tenancyOf(at, world)
+      await world.app.ctx.db.delete(paymentReminders).where(eq(paymentReminders.tenancy_id, params.id))
+      return { params }
+    },
+  }),
   onProperty(paymentPlansApi.remind, {
     may: moneyManagers,
     refused,

@@ -132,14 +132,18 @@ export const lateClaims = (db: Db, tenancyId: string, today: IsoDate) =>
     .groupBy(ledgerDues.currency)
     .orderBy(sql`${ledgerDues.currency} = 'TL' desc`, ledgerDues.currency)
 
-export async function wasRemindedByHand(db: Db, tenancyId: string, day: IsoDate): Promise<boolean> {
+/** Whether a person reminded in this way since that day. */
+export async function wasReminded(
+  db: Db,
+  { tenancy_id, stage, day }: { tenancy_id: string; stage: 'hand' | 'handed'; day: IsoDate },
+): Promise<boolean> {
   const rows = await db
     .select({ id: paymentReminders.id })
     .from(paymentReminders)
     .where(
       and(
-        eq(paymentReminders.tenancy_id, tenancyId),
-        eq(paymentReminders.stage, 'hand'),
+        eq(paymentReminders.tenancy_id, tenancy_id),
+        eq(paymentReminders.stage, stage),
         sql`(${paymentReminders.sent_at} at time zone 'Europe/Istanbul')::date >= ${day}::date`,
       ),
     )
@@ -164,6 +168,10 @@ export async function payersOf(db: Db, tenancyId: string, today: IsoDate) {
       property: { id: properties.id, baslik: properties.baslik, adres: properties.adres },
       tenants: sql<string[]>`array(select t.tenant_user_id from ${contractTenants} t
         where t.contract_id = ${contracts.id} and t.tenant_user_id is not null)`,
+      /** Also those without an account. */
+      named: sql<number>`(select count(*)::int from ${contractTenants} t where t.contract_id = ${contracts.id})`,
+      iban: contracts.iban,
+      recipient: sql<string>`coalesce(nullif(${contracts.landlord_name}, ''), ${contracts.owner_name})`,
     })
     .from(contracts)
     .innerJoin(properties, eq(properties.id, contracts.property_id))

@@ -3,6 +3,7 @@ import { paymentPlansMessages } from '#domain/money/payment-plans/payment-plans.
 import { type Route, route } from '#server/http/route.ts'
 import { changePlan, openLedgerFrom, switchReminders } from './change-plan.ts'
 import { enterRent, takeRentBack } from './enter-rent.ts'
+import { handOutReminder } from './hand-out-reminder.ts'
 import { remindByHand } from './remind-by-hand.ts'
 import { viewPlan } from './view-plan.ts'
 
@@ -30,6 +31,7 @@ export const paymentPlansRoutes: Route[] = [
     await remindByHand(ctx, actor, params.id)
     return { message: remindedNow }
   }),
+  route(paymentPlansApi.handOut, ({ ctx, actor, params }) => handOutReminder(ctx, actor, params.id)),
   route(paymentPlansApi.remind, async ({ ctx, actor, params, body }) => {
     await switchReminders(ctx, actor, params.id, body.on)
     return { message: body.on ? remindersOn : remindersOff }

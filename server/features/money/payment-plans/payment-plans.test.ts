@@ -151,6 +151,38 @@ test('PAY-04 a landlord reminds of what is late by hand, once a day, also long a
   expect(await remind()).toMatchObject({ status: 409, body: { code: 'nothing_late' } })
 })
 
+test('PAY-12 a reminder to pass on says where to pay, and is recorded as handed out once a day', async () => {
+  const app = await startTestApp()
+  const { host, tenant, params } = await scene(app)
+  const handOut = () => host.call(paymentPlansApi.handOut, { params })
+  expect((await tenant.call(paymentPlansApi.handOut, { params })).status).toBe(403)
+  // Also for a tenant without an account, whom no mail reaches.
+  await app.ctx.db.run('update contract_tenants set tenant_user_id = null')
+  const { text, late } = (await handOut()).body
+  expect(late).toBe(true)
+  expect(text).toContain(
+    'Merhaba, Moda Daire için vadesi geçmiş 30.000,00 ₺ ödemenizi göremedim; en eskisinin vadesi 05.11.2026 idi.',
+  )
+  expect(text).toMatch(/\nAlıcı: Ayşe[^\n]*\nIBAN: TR[\d ]+\nAçıklama: ANH-[A-Z0-9]{6}\n/)
+  expect((await handOut()).body.text).toBe(text)
+  const sent = async () => (await host.call(paymentPlansApi.view, { params })).body.reminders.sent
+  expect(await sent()).toMatchObject([{ stage: 'handed', due_on: '2026-11-05', text, recipients: 1 }])
+  app.pass(dayMs)
+  await handOut()
+  expect(await sent()).toHaveLength(2)
+  const payment = { tenancy_id: params.id, amount: 30_000_00, currency: 'TL' as const, on_date: '2026-11-17' }
+  const body = { payments: [{ ...payment, method: 'bank' as const, key: crypto.randomUUID() }] }
+  expect((await host.call(paymentsApi.record, { body })).status).toBe(200)
+  const details = (await handOut()).body
+  expect(details).toMatchObject({
+    late: false,
+    text: expect.stringMatching(/^Merhaba, Moda Daire için ödeme bilgileri:\n/),
+  })
+  expect(await sent()).toHaveLength(2)
+  await app.ctx.db.run("update contracts set iban = ''")
+  expect(await handOut()).toMatchObject({ status: 409, body: { code: 'no_payment_details' } })
+})
+
 test('a switched-off reminder is not sent, and a tenant cannot switch it', async () => {
   const app = await startTestApp()
   const { host, tenant, params } = await scene(app)

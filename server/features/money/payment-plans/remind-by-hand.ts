@@ -9,7 +9,7 @@ import type { Actor } from '#server/http/actor.ts'
 import { announceTenancies } from '#server/services/agreements/announce-contract.ts'
 import { lockLedger } from '#server/services/ledger/ledger.queries.ts'
 import { notifyPayers } from './notify-payers.ts'
-import { lateClaims, payersOf, takeReminder, wasRemindedByHand } from './payment-plans.queries.ts'
+import { lateClaims, payersOf, takeReminder, wasReminded } from './payment-plans.queries.ts'
 
 /** Asks the tenants for everything that is late, once a day. By the law, so a waiting receipt pays nothing yet. */
 export const remindByHand = (ctx: Context, actor: Actor, tenancy_id: string) =>
@@ -20,7 +20,7 @@ export const remindByHand = (ctx: Context, actor: Actor, tenancy_id: string) =>
     const today = isoDate(sent_at)
     const late = await lateClaims(tx, tenancy_id, today)
     if (late.length === 0) throw refusePaymentPlan('nothing_late')
-    if (await wasRemindedByHand(tx, tenancy_id, today)) throw refusePaymentPlan('reminded_today')
+    if (await wasReminded(tx, { tenancy_id, stage: 'hand', day: today })) throw refusePaymentPlan('reminded_today')
     const payers = await payersOf(tx, tenancy_id, today)
     const recipients = payers?.tenants.length ?? 0
     if (!payers || recipients === 0) throw refusePaymentPlan('nobody_to_remind')

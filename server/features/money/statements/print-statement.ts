@@ -16,6 +16,8 @@ import type { FileReply } from '#server/http/route.ts'
 import { csvFileOf } from '#server/pdf/csv.ts'
 import { excelFileOf, receiptPdf, statementPdf } from '#server/pdf/print.ts'
 import type { StatementPaperData } from '#server/pdf/statement-paper.tsx'
+import { frozenHash } from '#server/services/agreements/frozen-hash.ts'
+import { sealed } from '#server/services/sealed-papers/sealed-paper.ts'
 import { type LedgerContents, linesIn, readLedger } from './read-ledger.ts'
 import { tenantsOn } from './statements.queries.ts'
 
@@ -31,9 +33,27 @@ export async function printStatement(
   const span = spanSince(asked, ledger.shown_from)
   const content =
     format === 'pdf'
-      ? await statementPdf(paperOf(ledger, span, ctx.clock.now()))
+      ? await sealedStatement(ctx, ledger, paperOf(ledger, span, ctx.clock.now()))
       : await { csv: csvFileOf, xlsx: excelFileOf }[format](sheetOf(ledger, span))
   return madeFile(content, `Hesap ekstresi - ${fileName(titleOf(ledger.property))} ${span.from} ${span.to}`, format)
+}
+
+/** A statement is finished when it is made; one that says the same as before is the same file. */
+function sealedStatement(ctx: Context, { tenancy }: LedgerContents, data: StatementPaperData) {
+  const title = 'Hesap ekstresi'
+  return sealed(ctx, {
+    subject: {
+      kind: 'statement',
+      subject_id: tenancy.id,
+      tenancy_id: tenancy.id,
+      property_id: tenancy.property_id,
+      hash: frozenHash({ ...data, printedOn: '' }),
+      readers: 'parties',
+      paper_state: data.span,
+    },
+    evidence: { title, number: data.property, status: data.span, decisions: [], events: [] },
+    print: () => statementPdf(data),
+  })
 }
 
 /** Remarks shown under the line's name. */

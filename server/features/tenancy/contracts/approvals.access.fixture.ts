@@ -2,6 +2,7 @@ import { newId } from '#domain/kernel/ids.ts'
 import { smsApi } from '#domain/operations/admin/sms.api.ts'
 import { approvalsApi } from '#domain/tenancy/contracts/approvals.api.ts'
 import { contractsApi } from '#domain/tenancy/contracts/contracts.api.ts'
+import { sealedPapersApi } from '#domain/tenancy/sealed-papers/sealed-papers.api.ts'
 import { smsMessages } from '#server/db/schema/mail.ts'
 import { type AccessRow, anywhere } from '#server/testing/access-table.ts'
 import type { World } from '#server/testing/access-world.ts'
@@ -68,6 +69,7 @@ export const approvalsAccess: AccessRow[] = [
   anywhere(approvalsApi.guarantorForm, withoutLink),
   anywhere(approvalsApi.copy, withoutLink),
   anywhere(contractsApi.verify, { call: () => ({ params: { hash: '0'.repeat(64) } }) }),
+  anywhere(sealedPapersApi.verify, { call: () => ({ params: { digest: '0'.repeat(64) }, query: {} }) }),
   anywhere(smsApi.outbox),
   anywhere(smsApi.resend, {
     through: 404,

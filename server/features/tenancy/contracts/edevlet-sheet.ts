@@ -15,7 +15,12 @@ import { readContract } from './view-contract.ts'
 
 /** For people who write the contract, and the lawyer: it contains full identity numbers and the deed. */
 export async function readSheet(ctx: Context, actor: Actor, id: string) {
-  const { contract, agreed, identity, seeIdentity } = await readContract(ctx, actor, id)
+  const {
+    contract,
+    agreed,
+    identity,
+    rights: { seeIdentity },
+  } = await readContract(ctx, actor, id)
   if (!seeIdentity) throw refuse('not_allowed')
   const document = agreed ?? (await liveDocument(ctx.db, contract))
   const { deed, features, tenants } = await edevletParts(ctx.db, id)

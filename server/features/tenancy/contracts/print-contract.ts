@@ -1,29 +1,32 @@
-import { type IsoDate, isoDate, showDate, showDateTime } from '#domain/kernel/dates.ts'
+import { isoDate, showDate, showDateTime } from '#domain/kernel/dates.ts'
 import { type Currency, showMoney } from '#domain/kernel/money.ts'
 import { moneyInWords } from '#domain/kernel/money-in-words.ts'
 import { showPhone } from '#domain/kernel/phone.ts'
 import { maskNationalId } from '#domain/people/identity/national-id.rules.ts'
 import { wholeAddress } from '#domain/property/properties/whole-address.rules.ts'
 import { contractEventText } from '#domain/tenancy/contracts/contract-events.rules.ts'
-import { isUpcoming, upcomingLabel } from '#domain/tenancy/contracts/contract-state.rules.ts'
 import type { ContractView } from '#domain/tenancy/contracts/contract-views.schema.ts'
 import { refuseContract } from '#domain/tenancy/contracts/contracts.messages.ts'
 import { stopajOf, stopajPercent } from '#domain/tenancy/contracts/contracts.rules.ts'
-import { contractStatusLabels } from '#domain/tenancy/contracts/contracts.schema.ts'
 import { expenseLines } from '#domain/tenancy/contracts/expenses.rules.ts'
 import { showIban } from '#domain/tenancy/contracts/iban.rules.ts'
 import { increaseWords } from '#domain/tenancy/contracts/increase-clause.rules.ts'
 import { type LegalNote, paperNotes } from '#domain/tenancy/contracts/law.rules.ts'
+import { sealReaders } from '#domain/tenancy/sealed-papers/sealed-papers.rules.ts'
+import type { SealReaders } from '#domain/tenancy/sealed-papers/sealed-papers.schema.ts'
 import type { Context } from '#server/context.ts'
 import { stampTable } from '#server/features/tenancy/rates/tufe.queries.ts'
 import type { Actor } from '#server/http/actor.ts'
 import { madeFile } from '#server/http/made-file.ts'
 import type { FileReply } from '#server/http/route.ts'
+import type { ContractPaperData } from '#server/pdf/contract-paper.tsx'
 import { contractPdf, guaranteePdf } from '#server/pdf/print.ts'
 import { tenantSigners } from '#server/pdf/signers.ts'
 import { decryptText } from '#server/platform/crypto.ts'
+import { sealedIfFinished } from '#server/services/sealed-papers/sealed-paper.ts'
 import { type AgreedParty, type ContractDocument, liveForm } from './contract-document.ts'
 import { termText } from './contract-mail.ts'
+import { contractStatusText, sealedState } from './contract-status-text.ts'
 import { liveDocument } from './contract-summary.queries.ts'
 import { allEvents, evidenceOf } from './contract-view.queries.ts'
 import type { ContractRow } from './contract-writes.queries.ts'
@@ -34,10 +37,11 @@ import { readContract } from './view-contract.ts'
  * history, the paper shows what the parties approved.
  */
 export async function printContract(ctx: Context, actor: Actor, id: string): Promise<FileReply> {
-  const { view, contract: row, agreed, identity, eventView } = await readContract(ctx, actor, id)
+  const { view, contract: row, agreed, identity, eventView, rights } = await readContract(ctx, actor, id)
   const document = agreed ?? (await liveDocument(ctx.db, row))
   const events = view.earlier_events > 0 ? (await allEvents(ctx.db, id)).map(eventView) : view.events
-  return contractPaper(ctx, document, { contract: view.contract, identity, events, notes: view.notes })
+  const readers = sealReaders({ identities: rights.seeIdentity, origins: rights.manage })
+  return contractPaper(ctx, row, { document, contract: view.contract, identity, events, notes: view.notes, readers })
 }
 
 /** For a mail: printed as for a tenant, without full identity numbers and without IP addresses. */
@@ -49,7 +53,9 @@ export async function printCopy(ctx: Context, row: ContractRow): Promise<FileRep
     const number = encrypted && decryptText(ctx.secrets.encryption, encrypted)
     return number ? maskNationalId(number) : null
   }
-  const lines = events.map(({ kind, detail, actor_name, at }) => ({
+  const lines = events.map(({ id, kind, detail, actor_name, at }) => ({
+    id,
+    kind,
     at,
     actor_name,
     ip: '',
@@ -60,27 +66,39 @@ export async function printCopy(ctx: Context, row: ContractRow): Promise<FileRep
     stamp: await stampTable(ctx.db),
     day: isoDate(row.created_at),
   })
-  return contractPaper(ctx, document, { contract, identity, events: lines, notes })
+  return contractPaper(ctx, row, { document, contract, identity, events: lines, notes, readers: 'parties' })
 }
 
 interface PaperState {
+  document: ContractDocument
   contract: Pick<
     ContractView['contract'],
     'terms_hash' | 'status' | 'cancelled' | 'ended' | 'ended_on' | 'cancelled_at' | 'baslangicTarihi'
   >
   identity: (encrypted: string | null) => string | null
-  events: Pick<ContractView['events'][number], 'at' | 'actor_name' | 'text' | 'ip'>[]
+  events: Pick<ContractView['events'][number], 'id' | 'kind' | 'at' | 'actor_name' | 'text' | 'ip'>[]
   notes: readonly LegalNote[]
+  /** Who reads this print, as far as it shows in it. */
+  readers: SealReaders
 }
 
 async function contractPaper(
   ctx: Context,
-  document: ContractDocument,
-  { contract, identity, events, notes }: PaperState,
+  { id, tenancy_id, property_id }: ContractRow,
+  { document, contract, identity, events, notes, readers }: PaperState,
 ): Promise<FileReply> {
   const { landlord, tenants, guarantor, terms } = document
   const party = ({ id_number, ...given }: AgreedParty) => partyOf({ ...given, id_number: identity(id_number) })
-  const content = await contractPdf({
+  const number = `${document.short_id} (${document.contract_id}), ${document.round}. sürüm`
+  const status = contractStatusText(contract, isoDate(ctx.clock.now()))
+  const lines = events.map((event) => ({
+    id: event.id,
+    at: showDateTime(event.at),
+    who: event.actor_name,
+    what: event.text,
+    from: event.ip,
+  }))
+  const data: ContractPaperData = {
     short_id: document.short_id,
     form: formOf(document),
     essentials: essentialsOf(document),
@@ -103,29 +121,40 @@ async function contractPaper(
       ...(guarantor ? [{ role: 'Kefil', name: guarantor.name }] : []),
     ],
     evidence: {
-      contract: `${document.short_id} (${document.contract_id}), ${document.round}. sürüm`,
+      contract: number,
       hash: contract.terms_hash,
       old: document.form === liveForm,
       verifyAddress: `${ctx.config.publicUrl}/verify`,
-      status: statusOf(contract, isoDate(ctx.clock.now())),
-      events: events.map((event) => ({
-        at: showDateTime(event.at),
-        who: event.actor_name,
-        what: event.text,
-        from: event.ip,
-      })),
+      status,
+      events: lines,
     },
     printedOn: showDate(ctx.clock.now()),
-  })
+  }
+  const print = () => contractPdf(data)
+  const content = tenancy_id
+    ? await sealedIfFinished(ctx, {
+        subject: {
+          kind: 'contract',
+          subject_id: id,
+          tenancy_id,
+          property_id,
+          readers,
+          hash: contract.terms_hash,
+          paper_state: sealedState(status, events),
+        },
+        evidence: { title: 'Kira kontratı', number, status, decisions: [], events: lines },
+        print,
+      })
+    : await print()
   return madeFile(content, `Kira kontratı ${document.short_id}`, 'pdf')
 }
 
 export async function printGuarantee(ctx: Context, actor: Actor, id: string): Promise<FileReply> {
-  const { contract, agreed, identity, seeIdentity } = await readContract(ctx, actor, id)
+  const { contract, agreed, identity, rights } = await readContract(ctx, actor, id)
   if (!contract.has_guarantor) throw refuseContract('no_guarantor')
   const document = agreed ?? (await liveDocument(ctx.db, contract))
   // A masked number on a form to sign would be worse than an empty line.
-  const idNumber = seeIdentity ? identity(document.guarantor!.id_number) : null
+  const idNumber = rights.seeIdentity ? identity(document.guarantor!.id_number) : null
   return guaranteePaper(document, { idNumber, now: ctx.clock.now() })
 }
 
@@ -219,13 +248,3 @@ function rentOf({ brutAylik, bedelTuru, is_corporate }: Terms, money: (kurus: nu
     [`Bir yıllık kira karşılığı${gross}`, money(brutAylik * 12)],
   ]
 }
-
-/** The paper of a cancelled or future contract must not say that it is in force. */
-const statusOf = (contract: PaperState['contract'], today: IsoDate) =>
-  contract.cancelled_at
-    ? contract.ended_on
-      ? `Sona erdi (son gün ${showDate(contract.ended_on)})`
-      : `İptal edildi (${showDate(contract.cancelled_at)})`
-    : isUpcoming(contract, today)
-      ? upcomingLabel(contract.baslangicTarihi)
-      : contractStatusLabels[contract.status]

@@ -1,4 +1,5 @@
 import { roleLabels } from '#domain/access/roles.ts'
+import { isoDate } from '#domain/kernel/dates.ts'
 import { titleOf } from '#domain/property/properties/properties.rules.ts'
 import { contractStatus } from '#domain/tenancy/contracts/contracts.rules.ts'
 import type { Context } from '#server/context.ts'
@@ -12,7 +13,9 @@ import { announceContract } from '#server/services/agreements/announce-contract.
 import { type AuditActor, systemActor } from '#server/services/audit/audit-actor.ts'
 import { auditLog } from '#server/services/audit/audit-log.queries.ts'
 import { makeDuesOf } from '#server/services/ledger/make-dues.ts'
+import { sealFromNow } from '#server/services/sealed-papers/sealed-paper.ts'
 import { contractCopiesJob } from './contract-copies.ts'
+import { contractStatusText, sealedState } from './contract-status-text.ts'
 import { joinTenancy } from './contract-tenancy.queries.ts'
 import {
   type ApprovalRow,
@@ -113,5 +116,15 @@ async function takeEffect(ctx: Context, tx: Tx, contract: ContractRow, actor: Au
   await syncStatus(ctx, tx, contract.property_id, actor.id ? actor : systemActor)
   await makeDuesOf(ctx, tx, [tenancy])
   await auditLog.append(tx, { contract: contract.id, kind: 'activated', actor, at: ctx.clock.now() })
+  const inForce = { ...contract, cancelled: false, ended: false, cancelled_at: null }
+  await sealFromNow(ctx, tx, {
+    kind: 'contract',
+    subject_id: contract.id,
+    tenancy_id: tenancy,
+    property_id: contract.property_id,
+    hash: contract.terms_hash,
+    readers: 'parties',
+    paper_state: sealedState(contractStatusText(inForce, isoDate(ctx.clock.now())), []),
+  })
   await ctx.jobs.enqueue(tx, contractCopiesJob, { contract: contract.id, round: contract.round })
 }

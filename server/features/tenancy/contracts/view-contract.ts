@@ -174,7 +174,7 @@ export async function readContract(ctx: Context, actor: Actor, id: string, calle
     }),
     own_approval: own?.id ?? null,
   }
-  return { view, contract, agreed, identity, seeIdentity: rights.seeIdentity, eventView }
+  return { view, contract, agreed, identity, rights, eventView }
 }
 
 const shownFor = ({ own, shown_at }: SignatureJson, now: Date | null) =>

@@ -29,5 +29,9 @@ export const useTakeRentBack = (id: string, rent: string) =>
 export const useRemindNow = (id: string) =>
   useSend(paymentPlansApi.remindNow, { ...params(id), stale: refreshTenancies, retry: false })
 
+/** A text to pass on by the own phone; a reminder is recorded as handed out. */
+export const useHandOut = (id: string) =>
+  useSend(paymentPlansApi.handOut, { ...params(id), stale: refreshTenancies, success: () => null })
+
 export const useSwitchReminders = (id: string) =>
   useSend(paymentPlansApi.remind, { ...params(id), stale: refreshTenancies })

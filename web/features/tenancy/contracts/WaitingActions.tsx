@@ -2,8 +2,9 @@ import Button from '@mui/material/Button'
 import IconButton from '@mui/material/IconButton'
 import Stack from '@mui/material/Stack'
 import Tooltip from '@mui/material/Tooltip'
-import { BellRing, Link2, type LucideIcon, Send } from 'lucide-react'
+import { BellRing, Link2, type LucideIcon, Send, Share2 } from 'lucide-react'
 import { useState } from 'react'
+import { hasShareSheet } from '#web/lib/share.ts'
 import { notify } from '#web/ui/toast.tsx'
 import { useApprovalLink, useAskAgain, type WaitingPerson } from './contracts.queries.ts'
 import { LinkDialog } from './LinkDialog.tsx'
@@ -27,6 +28,7 @@ export function WaitingActions({ contractId, person, held, mayCopy, main = false
   const copy = () =>
     link.run(person, {
       done: async ({ link: address }) => {
+        if (hasShareSheet()) return setShown(address)
         try {
           await navigator.clipboard.writeText(address)
           notify.success('Bağlantı kopyalandı. Kontratı okutur; karar için kişinin kendisine kod gider.')
@@ -51,9 +53,9 @@ export function WaitingActions({ contractId, person, held, mayCopy, main = false
       )}
       {mayCopy && !person.expired && !person.declined && (
         <ActionButton
-          label="Bağlantıyı kopyala"
-          name={`${person.name}: bağlantıyı kopyala`}
-          icon={Link2}
+          label={hasShareSheet() ? 'Bağlantıyı paylaş' : 'Bağlantıyı kopyala'}
+          name={`${person.name}: bağlantıyı ${hasShareSheet() ? 'paylaş' : 'kopyala'}`}
+          icon={hasShareSheet() ? Share2 : Link2}
           variant="text"
           busy={link.busy}
           dense={dense}

@@ -26,7 +26,7 @@ export const month: SelectedCard<CardValue<'month'>, MonthJson> = {
     const ids = sql`any(array(select (each->>'tenancy_id')::uuid from json_array_elements(list.rows) each))`
     return sql`select json_build_object('list', row_to_json(list),
         'reminded', (select coalesce(json_agg(distinct r.tenancy_id), '[]') from ${paymentReminders} r
-          where r.tenancy_id = ${ids} and r.stage = 'hand'
+          where r.tenancy_id = ${ids} and r.stage in ('hand', 'handed')
             and r.sent_at >= ${addDays(viewer.today, 1 - daysAfterHand)}::timestamp at time zone 'Europe/Istanbul'),
         'reachable', (select coalesce(json_agg(distinct c.tenancy_id), '[]') from ${contracts} c
           join ${contractTenants} t on t.contract_id = c.id and t.tenant_user_id is not null

@@ -2,7 +2,7 @@ import Alert from '@mui/material/Alert'
 import Button from '@mui/material/Button'
 import Typography from '@mui/material/Typography'
 import { useNavigate } from '@tanstack/react-router'
-import { Banknote, FileText, FolderOpen, ReceiptText, Scale, Undo2, Wallet } from 'lucide-react'
+import { Banknote, FileText, FolderOpen, ReceiptText, Scale, Share2, Undo2, Wallet } from 'lucide-react'
 import { lazy, Suspense, useState } from 'react'
 import type { QueueItem } from '#domain/insight/dashboard/queue.rules.ts'
 import type { IsoDate } from '#domain/kernel/dates.ts'
@@ -11,7 +11,8 @@ import { handReminderText } from '#domain/money/payment-plans/reminders.rules.ts
 import type { MonthRow } from '#domain/money/payments/payments.schema.ts'
 import { fileAddress } from '#domain/services/files/files.api.ts'
 import { reasonData } from '#domain/tenancy/endings/endings.schema.ts'
-import { useRemindNow } from '#web/features/money/payment-plans/payment-plans.queries.ts'
+import type { HandedOut } from '#web/features/money/payment-plans/HandOutDialog.tsx'
+import { useHandOut, useRemindNow } from '#web/features/money/payment-plans/payment-plans.queries.ts'
 import { payableOf } from '#web/features/money/payments/payment-sums.ts'
 import { useBookAgain } from '#web/features/money/tenant-payments/known-payment.ts'
 import { useConfirmReceipt, useDeclineReceipt } from '#web/features/money/tenant-payments/tenant-payments.queries.ts'
@@ -21,6 +22,9 @@ import { RowAction } from '#web/ui/RowMenu.tsx'
 import { QueueRow, useMainLook } from './QueueRow.tsx'
 
 const PaymentDialog = lazy(() => import('#web/features/money/payments/PaymentDialog.tsx'))
+const HandOutDialog = lazy(async () => ({
+  default: (await import('#web/features/money/payment-plans/HandOutDialog.tsx')).HandOutDialog,
+}))
 const ReasonDialog = lazy(async () => ({ default: (await import('#web/forms/ReasonDialog.tsx')).ReasonDialog }))
 
 interface Props<Kind extends QueueItem['kind']> {
@@ -111,6 +115,9 @@ export function LateRow({ item, today }: Props<'late'>) {
   const [open, setOpen] = useState<'remind' | 'pay' | null>(null)
   const look = useMainLook()
   const remind = useRemindNow(row.tenancy_id)
+  const handOut = useHandOut(row.tenancy_id)
+  const [handed, setHanded] = useState<HandedOut | null>(null)
+  const pass = () => void handOut.run(undefined, { done: setHanded })
   const navigate = useNavigate()
   const who = row.tenants[0] ?? row.property_title
   const close = () => setOpen(null)
@@ -153,8 +160,17 @@ export function LateRow({ item, today }: Props<'late'>) {
           pay
         )
       }
-      second={reachable && pay}
+      second={
+        reachable ? (
+          pay
+        ) : (
+          <Button size="small" loading={handOut.busy} onClick={pass} aria-label={`Hatırlatmayı ilet: ${who}`}>
+            Hatırlatmayı ilet
+          </Button>
+        )
+      }
       menu={[
+        <RowAction key="share" icon={Share2} label="WhatsApp ya da SMS ile ilet" onClick={pass} />,
         <RowAction key="file" icon={Scale} label="Alacak dosyası" onClick={openFile} />,
         <RowAction key="ledger" icon={FolderOpen} label="Hesabı aç" onClick={openLedger} />,
       ]}
@@ -184,6 +200,7 @@ export function LateRow({ item, today }: Props<'late'>) {
         onCancel={close}
       />
       <Suspense fallback={null}>
+        {handed && <HandOutDialog handed={handed} who={who} onClose={() => setHanded(null)} />}
         {open === 'pay' && <PaymentDialog payable={payableOf(row)} onClose={close} />}
       </Suspense>
     </QueueRow>

@@ -12,7 +12,8 @@ import { Facts } from '#web/features/tenancy/contracts/decide/ContractText.tsx'
 import { ErrorState, LoadingRows } from '#web/ui/states.tsx'
 import { verifyQuery } from './verify.queries.ts'
 
-export function VerifyAnswer({ hash }: { hash: string }) {
+/** `sealed`: the file itself is known to be unchanged, so that only the paper's present state is of interest. */
+export function VerifyAnswer({ hash, sealed = false }: { hash: string; sealed?: boolean }) {
   const answer = useQuery(verifyQuery(hash))
   // An earlier reply is not shown as the current one, even without a connection.
   if (answer.isPending || answer.fetchStatus !== 'idle') return <LoadingRows rows={2} />
@@ -30,7 +31,14 @@ export function VerifyAnswer({ hash }: { hash: string }) {
     )
   if (kind && kind !== 'contract' && state)
     return (
-      <KnownPaper title={paperNames[kind].title} number={short_id} state={state} agreed={agreed_at} onPaper={onPaper} />
+      <KnownPaper
+        title={paperNames[kind].title}
+        number={short_id}
+        state={state}
+        agreed={agreed_at}
+        onPaper={onPaper}
+        sealed={sealed}
+      />
     )
   if (superseded)
     return (
@@ -42,10 +50,12 @@ export function VerifyAnswer({ hash }: { hash: string }) {
     )
   return (
     <>
-      <Alert severity="success" variant="outlined" sx={{ mb: 2 }}>
-        <AlertTitle>Bu özet kayıtlı</AlertTitle>
-        Anahtar’da bu şart özetini taşıyan bir kontrat var.
-      </Alert>
+      {!sealed && (
+        <Alert severity="success" variant="outlined" sx={{ mb: 2 }}>
+          <AlertTitle>Bu özet kayıtlı</AlertTitle>
+          Anahtar’da bu şart özetini taşıyan bir kontrat var.
+        </Alert>
+      )}
       <Facts
         facts={[
           ['Kontrat no', short_id],
@@ -59,10 +69,12 @@ export function VerifyAnswer({ hash }: { hash: string }) {
           ['Kâğıttaki imzalar', onPaper],
         ]}
       />
-      <Typography variant="body2" color="textSecondary" sx={{ mt: 2 }}>
-        Özet, kayıtlı şartların parmak izidir; elinizdeki kâğıtta yazan tutarların değiştirilmediğini tek başına
-        göstermez. Tutarları, taraflardan birinin Anahtar’daki kontrat sayfasıyla karşılaştırın.
-      </Typography>
+      {!sealed && (
+        <Typography variant="body2" color="textSecondary" sx={{ mt: 2 }}>
+          Özet, kayıtlı şartların parmak izidir; elinizdeki kâğıtta yazan tutarların değiştirilmediğini tek başına
+          göstermez. Tutarları, taraflardan birinin Anahtar’daki kontrat sayfasıyla karşılaştırın.
+        </Typography>
+      )}
     </>
   )
 }
@@ -73,17 +85,20 @@ interface KnownPaperProps {
   state: PaperState
   agreed: string | null
   onPaper: string
+  sealed: boolean
 }
 
 /** A handover record or another document confirmed by both sides. */
-const KnownPaper = ({ title, number, state, agreed, onPaper }: KnownPaperProps) => (
+const KnownPaper = ({ title, number, state, agreed, onPaper, sealed }: KnownPaperProps) => (
   <>
-    <Alert severity={state === 'superseded' ? 'warning' : 'success'} variant="outlined" sx={{ mb: 2 }}>
-      <AlertTitle>{state === 'superseded' ? 'Bu özet eski bir sürüme ait' : 'Bu özet kayıtlı'}</AlertTitle>
-      {state === 'superseded'
-        ? 'Belge sonradan geri alındı ya da değiştirildi; karşı taraftan güncel PDF’i isteyin.'
-        : 'Anahtar’da bu özeti taşıyan bir belge var.'}
-    </Alert>
+    {(!sealed || state === 'superseded') && (
+      <Alert severity={state === 'superseded' ? 'warning' : 'success'} variant="outlined" sx={{ mb: 2 }}>
+        <AlertTitle>{state === 'superseded' ? 'Bu özet eski bir sürüme ait' : 'Bu özet kayıtlı'}</AlertTitle>
+        {state === 'superseded'
+          ? 'Belge sonradan geri alındı ya da değiştirildi; karşı taraftan güncel PDF’i isteyin.'
+          : 'Anahtar’da bu özeti taşıyan bir belge var.'}
+      </Alert>
+    )}
     <Facts
       facts={[
         ['Belge', title],

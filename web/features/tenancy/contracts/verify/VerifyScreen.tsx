@@ -12,11 +12,12 @@ import { AuthFrame } from '#web/layout/AuthFrame.tsx'
 import { goTo } from '#web/lib/navigation.ts'
 import { DropZone } from '#web/ui/DropZone.tsx'
 import { TextInput } from '#web/ui/TextInput.tsx'
-import { hashInPdf } from './hash-in-pdf.ts'
+import { readPaper } from './read-paper.ts'
+import { SealedFileAnswer } from './SealedFileAnswer.tsx'
 import { VerifyAnswer } from './VerifyAnswer.tsx'
 
 const title = routes['/verify'].title
-const pdfTypes = ['application/pdf', '.pdf']
+const paperTypes = ['application/pdf', '.pdf', 'application/json', '.json']
 const plain = (text: string) => text.replace(/\s/g, '').toLowerCase()
 const isHash = (text: string) => /^[0-9a-f]{64}$/.test(text)
 const notAHash =
@@ -41,15 +42,17 @@ export function Verify({ asked }: { asked: string }) {
     else goTo(`/verify?ozet=${hash}`)
   }
   const reading = useMutation({
-    mutationFn: hashInPdf,
+    mutationFn: readPaper,
     retry: false,
-    onSuccess: (hash) => {
+    onSuccess: ({ hash, sealed }) => {
+      setProblem('')
+      if (sealed) void queries.invalidateQueries({ queryKey: contractKeys.verifyFile(sealed.digest, sealed.seal) })
       if (!hash) return
       setText(hash)
       ask(hash)
     },
   })
-  const isOtherFile = reading.isPending || reading.isError || (reading.isSuccess && !reading.data)
+  const isOtherFile = reading.isPending || reading.isError || (reading.isSuccess && !reading.data.hash)
   // A result is shown only for its own hash: not while another one is typed, is being read or has failed.
   const stands = isHash(asked) && plain(text) === asked && !isOtherFile
 
@@ -70,22 +73,27 @@ export function Verify({ asked }: { asked: string }) {
     <AuthFrame
       wide
       title={title}
-      lead="Elinizdeki kira kontratının şart özetinin kayıtlarımızda olup olmadığını öğrenin. Hesap gerekmez, kişisel bilgi gösterilmez."
+      lead="Elinizdeki kira kontratının, tutanağın ya da ekstrenin kayıtlarımızdaki belge olup olmadığını öğrenin. Hesap gerekmez, kişisel bilgi gösterilmez."
     >
       <Stack spacing={2}>
         <DropZone
           label="PDF’i buraya bırakın ya da seçin"
           hint="Dosya cihazınızdan çıkmaz; özet tarayıcınızda okunur ve yalnızca o sorulur."
-          accept={pdfTypes}
+          accept={paperTypes}
           busy={reading.isPending}
           chooseLabel="PDF dosyasını seç"
-          inputLabel="Kontratın PDF’i"
+          inputLabel="Belgenin PDF’i"
           onFiles={([file]) => file && reading.mutate(file)}
         />
         {reading.isError && (
           <Alert severity="error">Bu dosya okunamadı. Anahtar’dan indirilen PDF’i seçin ya da özeti elle yazın.</Alert>
         )}
-        {reading.isSuccess && !reading.data && (
+        {reading.data?.sealed && (
+          <Card sx={{ p: 2.5 }}>
+            <SealedFileAnswer {...reading.data.sealed} />
+          </Card>
+        )}
+        {reading.isSuccess && !reading.data.sealed && !reading.data.hash && (
           <Alert severity="warning">
             Bu dosyada bir özet bulunamadı. Tarama ya da fotoğrafsa, son sayfadaki özeti elle yazın.
           </Alert>
@@ -106,7 +114,10 @@ export function Verify({ asked }: { asked: string }) {
             error={Boolean(problem)}
             helperText={problem || 'Belgenin son sayfasında yazar; boşluklarla da yapıştırabilirsiniz.'}
             slotProps={{ htmlInput: { spellCheck: false, autoCapitalize: 'none', maxLength: 200 } }}
-            onChange={(event) => setText(event.target.value)}
+            onChange={(event) => {
+              reading.reset()
+              setText(event.target.value)
+            }}
             onKeyDown={submitOnEnter}
           />
           <SubmitButton>Özeti sorgula</SubmitButton>

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { hashInPages } from './hash-in-pdf.ts'
+import { hashInPages } from './read-paper.ts'
 
 const hash = '0123456789abcdef'.repeat(4)
 const grouped = hash.match(/.{8}/g)!.join(' ')
