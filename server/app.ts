@@ -5,6 +5,7 @@ import { z } from 'zod'
 import { matchRoute, routes as routeRules } from '#domain/access/routes.ts'
 import { inputProblems } from '#domain/kernel/input-problems.ts'
 import { Refusal, refuse } from '#domain/kernel/refusal.ts'
+import { tokenApi } from '#domain/people/access-tokens/access-tokens.rules.ts'
 import packageJson from '../package.json' with { type: 'json' }
 import type { Context } from './context.ts'
 import { isDatabaseUnavailable } from './db/unavailable.ts'
@@ -59,12 +60,17 @@ export function createApp(ctx: Context, options: AppOptions): App {
     const { status, body } = failureOf(ctx, error, c.req)
     return c.json(body, status as 400, { 'cache-control': 'no-store' })
   })
-  if (ctx.config.apiDocs) {
-    site.get('/api/openapi.json', (c) =>
-      c.json(openApi(all, { version: packageJson.version, publicUrl: ctx.config.publicUrl })),
-    )
-    site.get('/api/docs', (c) => c.html(apiPage(all)))
-  }
+  const documented = { version: packageJson.version, publicUrl: ctx.config.publicUrl }
+  const programs = { ...documented, programsOnly: true }
+  site.get(`/api${tokenApi}/openapi.json`, (c) => c.json(openApi(all, programs)))
+  if (ctx.config.apiDocs)
+    site.get('/api/openapi.json', (c) => c.json(openApi(all, { ...documented, programsOnly: false })))
+  // Made once, when it is first asked for: describing every schema takes longer than most calls.
+  let docs: ReturnType<typeof apiPage> | undefined
+  site.get('/api/docs', (c) => {
+    docs ??= apiPage(all, { ...documented, programsOnly: !ctx.config.apiDocs })
+    return c.html(docs)
+  })
   for (const path of ['/api', '/api/*']) site.all(path, (c) => c.notFound())
   site.route('/', healthRoutes(ctx))
   if (options.web)

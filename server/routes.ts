@@ -21,6 +21,7 @@ import { auditRoutes } from './features/operations/audit/audit.routes.ts'
 import { diagnosticsRoutes } from './features/operations/diagnostics/diagnostics.routes.ts'
 import { maintenanceRoutes } from './features/operations/maintenance/maintenance.routes.ts'
 import { privacyRoutes } from './features/operations/privacy/privacy.routes.ts'
+import { accessTokensRoutes } from './features/people/access-tokens/access-tokens.routes.ts'
 import { accountsRoutes } from './features/people/accounts/accounts.routes.ts'
 import { chatRoutes } from './features/people/chat/chat.routes.ts'
 import { engagementsRoutes } from './features/people/engagements/engagements.routes.ts'
@@ -63,6 +64,7 @@ import { smsRoutes } from './services/sms/sms.routes.ts'
 export const routes: Route[] = [
   ...accessRoutes,
   ...accountsRoutes,
+  ...accessTokensRoutes,
   ...adminRoutes,
   ...analyticsRoutes,
   ...approvalsRoutes,

@@ -20,6 +20,7 @@ import { auditAccess } from '#server/features/operations/audit/audit.access.fixt
 import { diagnosticsAccess } from '#server/features/operations/diagnostics/diagnostics.access.fixture.ts'
 import { maintenanceAccess } from '#server/features/operations/maintenance/maintenance.access.fixture.ts'
 import { privacyAccess } from '#server/features/operations/privacy/privacy.access.fixture.ts'
+import { accessTokensAccess } from '#server/features/people/access-tokens/access-tokens.access.fixture.ts'
 import { accountsAccess } from '#server/features/people/accounts/accounts.access.fixture.ts'
 import { chatAccess } from '#server/features/people/chat/chat.access.fixture.ts'
 import { engagementsAccess } from '#server/features/people/engagements/engagements.access.fixture.ts'
@@ -54,6 +55,7 @@ import { startTestApp } from '#server/testing/test-app.ts'
 /** The access table's rows for every endpoint, by subject. */
 export const accessAreas = {
   accounts: accountsAccess,
+  'access tokens': accessTokensAccess,
   analytics: analyticsAccess,
   audit: auditAccess,
   'bank statements': bankStatementsAccess,
@@ -111,6 +113,7 @@ export const accessShares: readonly (readonly AccessArea[])[] = [
     'properties',
     'shares',
     'accounts',
+    'access tokens',
     'fixtures',
     'suggestions',
     'documents',

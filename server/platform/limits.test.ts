@@ -40,6 +40,7 @@ const allowed: Record<LimitName, [calls: number, seconds: number]> = {
   approvalMailsToTenant: [3, hour],
   testMailsByAddress: [60, hour],
   invitationsToAddress: [5, hour],
+  callsByToken: [300, minute],
   forumTextsByNewcomer: [5, hour],
 }
 

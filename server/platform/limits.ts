@@ -59,6 +59,7 @@ const verbRules = {
   approvalMailsToTenant: { points: 3, duration: hour },
   testMailsByAddress: { points: 60, duration: hour },
   invitationsToAddress: { points: 5, duration: hour },
+  callsByToken: { points: 300, duration: minute },
   forumTextsByNewcomer: { points: 5, duration: hour },
 } satisfies Record<string, Rule>
 

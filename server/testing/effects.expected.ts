@@ -4,6 +4,8 @@
  * fails effects.test.ts.
  */
 export const expectedEffects: Record<string, string[]> = {
+  'POST /access-tokens': ['audit account token_created'],
+  'DELETE /access-tokens/:id': ['audit account token_revoked'],
   'POST /accounts/acting-for': [],
   'POST /accounts/address/key': ['mail address-proof'],
   'POST /accounts/address/proof': ['audit account address_proven', 'job address-proven', 'recheck'],

@@ -1,4 +1,5 @@
 import type { AnyPgTable } from 'drizzle-orm/pg-core'
+import { accessTokens } from '../schema/access-tokens.ts'
 import {
   addressKeys,
   authAccount,
@@ -210,6 +211,7 @@ export const allTables: { readonly [Name in TableName]: Catalogued & AnyPgTable<
   push_subscriptions: pushSubscriptions,
   notification_preferences: notificationPreferences,
   calendar_addresses: calendarAddresses,
+  access_tokens: accessTokens,
   question_marks: questionMarks,
   consents,
   data_archives: dataArchives,

@@ -1,0 +1,27 @@
+import Alert from '@mui/material/Alert'
+import Box from '@mui/material/Box'
+import Button from '@mui/material/Button'
+import { TitledDialog } from '#web/ui/TitledDialog.tsx'
+import { CopyRow } from '#web/ui/CopyRow.tsx'
+
+/** Shown only once, so closing needs a press on the button; a tap outside does nothing. */
+export const ShownToken = ({ token, onClose }: { token: string; onClose: () => void }) => (
+  <TitledDialog
+    title="Erişim anahtarınız"
+    onClose={(_, reason) => {
+      if (!reason) onClose()
+    }}
+    actions={
+      <Button variant="contained" onClick={onClose}>
+        Kopyaladım, kapat
+      </Button>
+    }
+  >
+    <Alert severity="warning" sx={{ mb: 1 }}>
+      Yalnızca şimdi gösteriliyor. Kopyalayıp programınıza girin; kimseyle paylaşmayın.
+    </Alert>
+    <Box component="ul" translate="no" sx={{ m: 0, p: 0, listStyle: 'none' }}>
+      <CopyRow label="Anahtar" value={token} copy={token} />
+    </Box>
+  </TitledDialog>
+)
