@@ -182,8 +182,7 @@ async function admit(ctx: Context, endpoint: Endpoint, asked: ApiRequest): Promi
 
 /** A program has the rights of its person, narrowed by the scopes of its token. It is not that person's presence. */
 async function admitToken(ctx: Context, endpoint: Endpoint, asked: ApiRequest): Promise<Actor> {
-  if (ctx.config.maintenance)
-    throw new Refusal('maintenance', { status: 503, message: ctx.config.maintenanceText })
+  if (ctx.config.maintenance) throw new Refusal('maintenance', { status: 503, message: ctx.config.maintenanceText })
   const actor = await readTokenActor(ctx, asked)
   refuseWithoutScope(actor, endpoint.scope!)
   await refuseWithoutAccess(ctx, endpoint, actor)

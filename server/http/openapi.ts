@@ -157,10 +157,10 @@ ${raw(style)}</style></head><body><main><h1>Anahtar API</h1>
 <h2>Söz</h2><p><code>/api/v1</code> altındaki bir çağrının adresi, zorunlu girdileri, ret kodları ve yanıt alanlarının adı ve anlamı değişmez; kaldırılmaz. Yeni çağrı, isteğe bağlı yeni girdi ve yeni yanıt alanı eklenebilir: programınız tanımadığı alanı atlamalıdır. Bunu bozan bir değişiklik <code>/api/v2</code> ile gelir ve eskisi en az on iki ay çalışır. <code>/api/v1</code> dışındaki adresler ekranlarındır ve haber verilmeden değişebilir.</p>
 <h2>Yetkiler</h2><table><tr><th>Yetki</th><th>Anlamı</th></tr>${scopeRows.map(({ scope, label, text }) => html`<tr><td><code>${scope}</code></td><td>${label}: ${text}</td></tr>`)}</table>
 ${sectionsOf(forPrograms, 'token', api)}${
-    api.programsOnly
-      ? ''
-      : html`<h1>Ekranların çağrıları</h1><p>Oturum çereziyle çalışır; <a href="/api/openapi.json">/api/openapi.json</a>.</p>${sectionsOf(routes, 'session', api)}`
-  }</main></body></html>`
+  api.programsOnly
+    ? ''
+    : html`<h1>Ekranların çağrıları</h1><p>Oturum çereziyle çalışır; <a href="/api/openapi.json">/api/openapi.json</a>.</p>${sectionsOf(routes, 'session', api)}`
+}</main></body></html>`
 }
 
 function sectionsOf(routes: Route[], by: By, api: DocumentedApi) {

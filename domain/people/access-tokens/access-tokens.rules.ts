@@ -31,10 +31,10 @@ const words: Record<TokenScope, Omit<ScopeRow, 'scope'>> = {
   'requests:write': { label: 'Talep yazma', text: 'Talep açar ve yorum yazar.' },
   'calendar:read': { label: 'Takvimi okuma', text: 'Takvim ve yaklaşan tarihler.' },
   'calendar:write': { label: 'Tarihleri işaretleme', text: 'Bir tarihle ilgilenildiğini işaretler.' },
+  'webhooks:read': { label: 'Webhookları okuma', text: 'Olay gönderilen adresler ve gönderimler.' },
+  'webhooks:write': { label: 'Webhook kaydetme', text: 'Okuyabildiği olayları bir adrese gönderir.' },
 }
 
 /** In the order in which they are offered. */
 export const scopeRows: readonly ScopeRow[] = tokenScopes.map((scope) => ({ scope, ...words[scope] }))
 export const scopeLabel = (scope: TokenScope): string => words[scope].label
-
-export const isWriting = (scope: TokenScope): boolean => scope.endsWith(':write')

@@ -37,10 +37,7 @@ export async function deleteAccessToken(db: Db, userId: string, id: string): Pro
 
 /** How many the person had. */
 export async function deleteAccessTokensOf(db: Db, userId: string): Promise<number> {
-  const rows = await db
-    .delete(accessTokens)
-    .where(eq(accessTokens.user_id, userId))
-    .returning({ id: accessTokens.id })
+  const rows = await db.delete(accessTokens).where(eq(accessTokens.user_id, userId)).returning({ id: accessTokens.id })
   return rows.length
 }
 

@@ -92,7 +92,14 @@ test('no endpoint without a scope is reachable with a token, and none with anoth
     await Promise.all(
       tokenScopes.map(
         async (left) =>
-          [left, await programOf(app, host, tokenScopes.filter((scope) => scope !== left))] as const,
+          [
+            left,
+            await programOf(
+              app,
+              host,
+              tokenScopes.filter((scope) => scope !== left),
+            ),
+          ] as const,
       ),
     ),
   )
@@ -147,13 +154,20 @@ test('a program has the rights of its person and never more: what the person see
     for (const { endpoint } of reading) {
       const ids = { id: endpoint.path.startsWith('/tenancies') ? tenancy : property.id, entry: newId() }
       const path = endpoint.path.replace(/:(\w+)/g, (_, name: 'id' | 'entry') => ids[name])
-      const [byToken, bySession] = [await program.send('GET', `/api/v1${path}`), await person.send('GET', `/api${path}`)]
+      const [byToken, bySession] = [
+        await program.send('GET', `/api/v1${path}`),
+        await person.send('GET', `/api${path}`),
+      ]
       expect([path, byToken.status]).toEqual([path, bySession.status])
       if (byToken.headers.get('content-type')?.includes('json'))
         expect([path, await byToken.json()]).toEqual([path, await bySession.json()])
     }
   const payment = {
-    ...{ tenancy_id: tenancy, amount: 100_00, currency: 'TL' as const, on_date: '2026-11-16', method: 'bank' as const },
+    tenancy_id: tenancy,
+    amount: 100_00,
+    currency: 'TL' as const,
+    on_date: '2026-11-16',
+    method: 'bank' as const,
     key: newId(),
   }
   const pay = (by: typeof own) => by.call(paymentsApi.record, { body: { payments: [payment] } })

@@ -1,6 +1,6 @@
 import { refuseAccessToken } from '#domain/people/access-tokens/access-tokens.messages.ts'
 import type { Context } from '#server/context.ts'
-import type { Tx } from '#server/db/client.ts'
+import type { Db } from '#server/db/client.ts'
 import type { Actor } from '#server/http/actor.ts'
 import { auditLog } from '#server/services/audit/audit-log.queries.ts'
 import { deleteAccessToken, deleteAccessTokensOf } from './access-tokens.queries.ts'
@@ -13,7 +13,7 @@ export const revokeAccessToken = (ctx: Context, actor: Actor, id: string): Promi
 
 /** When the password changes or the account is closed: somebody else may have made one of the tokens. */
 export async function revokeAllAccessTokens(
-  tx: Tx,
+  tx: Db,
   { userId, by }: { userId: string; by: string | null },
 ): Promise<void> {
   const count = await deleteAccessTokensOf(tx, userId)

@@ -11,6 +11,7 @@ import { relativeTime, showDate } from '#domain/kernel/dates.ts'
 import { scopeLabel } from '#domain/people/access-tokens/access-tokens.rules.ts'
 import type { AccessTokenView } from '#domain/people/access-tokens/access-tokens.schema.ts'
 import { useConfirm } from '#web/ui/confirm.tsx'
+import { TextLink } from '#web/ui/link.tsx'
 import { Section } from '#web/ui/Section.tsx'
 import { ErrorState, LoadingRows } from '#web/ui/states.tsx'
 import { accessTokensQuery, useRevokeAccessToken } from './access-tokens.queries.ts'
@@ -48,6 +49,8 @@ export function AccessTokensSection() {
             <Link href="/api/docs" target="_blank" rel="noopener">
               Programcılar için açıklama
             </Link>
+            {' · '}
+            <TextLink to="/webhooks">Webhooklar</TextLink>
           </Typography>
         </>
       )}

@@ -17,10 +17,7 @@ import { useCreateAccessToken } from './access-tokens.queries.ts'
 
 /** A choice holds texts, and the call takes a number of days. */
 const form = newAccessToken.extend({
-  days: z
-    .string()
-    .transform(Number)
-    .pipe(newAccessToken.shape.days),
+  days: z.string().transform(Number).pipe(newAccessToken.shape.days),
 })
 const dayLabels = Object.fromEntries(tokenDays.map((days) => [String(days), days === 365 ? '1 yıl' : `${days} gün`]))
 
@@ -95,7 +92,7 @@ export function NewTokenDialog({ onMade, onClose }: Props) {
                 control={
                   <Checkbox
                     checked={value.includes(scope)}
-                    slotProps={{ input: index === 0 ? { ref } : {} }}
+                    {...(index === 0 && { slotProps: { input: { ref } } })}
                     onChange={(_, on) =>
                       onChange(tokenScopes.filter((each) => (each === scope ? on : value.includes(each))))
                     }
