@@ -26,6 +26,11 @@ export interface Client {
 export function createClient(options: ClientOptions): Client
 
 export interface Calls {
+  /** Bir webhook adresini ve gönderimlerini siler. Yetki: webhooks:write */
+  'DELETE /webhooks/:id': {
+    params: { id: string }
+    reply: { success: true; message: string }
+  }
   /** Mülklerin analizi: gelir, gider, net, boş günler, geç ödeme payı, taleplerin maliyeti, TÜFE karşısında kira; iki dönem yan yana. Yetki: money:read */
   'GET /analytics': {
     query?: { owner?: string | "self" | "all"; from?: "" | string; to?: "" | string; properties?: string; compare?: "none" | "year" | "previous" | "own"; compare_from?: "" | string; compare_to?: "" | string }
@@ -200,6 +205,16 @@ export interface Calls {
     params: { id: string }
     reply: { state: "over" | "renewing" | "barred" | "early" | "waits" | "open" | "sent" | "objected" | "agreed" | "waived"; year: { start: string; end: string; opens: string; late: boolean }; currency: string; current_rent: number; waits_for: string | null; record: { id: string; state: "sent" | "objected" | "confirmed" | "applied" | "withdrawn" | "waived"; year_start: string; from_on: string; old_rent: number; new_rent: number; currency: string; objection: string; objected_by: string; closed_by: string; close_reason: string; paper_id: string | null; on_paper: boolean; created_on: string; by_name: string } | null; tenancy_id: string; property_title: string; property_address: string; owner_name: string; tenant_names: (string)[]; contract: string; short_id: string; terms: { baslangicTarihi: string; bitisTarihi: string; bedelTuru: string; kullanimAmaci: string; artisSekli: "TÜFE" | "Oran" | "Yok"; artisOrani: number }; rents: boolean; proposal: { basis: "index" | "rate" | "rate_capped" | "none" | "foreign" | "unknown"; percent: number; cap: { percent: number; month: string; published: boolean; byDwellingCap: boolean } | null; current_rent: number; rent: number; max_rent: number | null; waits_for: string | null; five_years: boolean; year: { start: string; end: string; opens: string; late: boolean }; from_on: string; missed: ({ way: "clause" | "agreement"; from_on: string; rent: number })[]; roofless: boolean } | null; tufe: { [Key in string]?: number }; today: string; clause_rent: number | null; can: { prepare: boolean; send: boolean; withdraw: boolean; waive: boolean; apply: boolean }; paper: { id: string; state: "sent" | "confirmed" | "objected" | "superseded"; hash: string; text: { form: number; kind: "handover_in" | "handover_out" | "ending" | "ending_change" | "settlement" | "rent_increase" | "general_addendum" | "pet_addendum"; number: string; round: number; title: string; place: { title: string; address: string }; parties: ({ side: "owner" | "tenant"; name: string })[]; declaration: string; sections: ({ title: string; facts: ([string, string])[]; table: { columns: ({ name: string; width: number; align?: "left" | "right" })[]; rows: ((string)[])[] } | null; text: string; photos: ({ file_id: string; caption: string; sha256: string })[] })[]; items: ({ key: string; label: string })[] }; sent_at: string; sent_by: string; decided_at: string | null; parties: ({ id: string; side: "owner" | "tenant"; name: string; decision: "confirmed" | "objected" | null; note: string; objections: ({ key: string; note: string })[]; way: string; said: string; on_paper: boolean; decided_at: string | null; opened_at: string | null; expires_at: string | null; own: boolean })[]; asked: boolean; record_paper: boolean } | null; earlier: ({ id: string; state: "sent" | "objected" | "confirmed" | "applied" | "withdrawn" | "waived"; year_start: string; from_on: string; old_rent: number; new_rent: number; currency: string; objection: string; objected_by: string; closed_by: string; close_reason: string; paper_id: string | null; on_paper: boolean; created_on: string; by_name: string })[] }
   }
+  /** Kişinin olay gönderilen adresleri. Yetki: webhooks:read */
+  'GET /webhooks': {
+    reply: { documents: ({ id: string; address: string; events: ("payment.recorded" | "payment.reversed" | "contract.activated" | "contract.ended" | "request.created" | "request.decided" | "document.added" | "property.changed")[]; created_at: string; stopped_at: string | null; failing_since: string | null; by_token: boolean })[] }
+  }
+  /** Bir adrese yapılan gönderimler, en yenisi önce; otuz gün saklanır. Yetki: webhooks:read */
+  'GET /webhooks/:id/deliveries': {
+    params: { id: string }
+    query?: { page?: number; size?: number }
+    reply: { documents: ({ id: string; event: "ping" | "payment.recorded" | "payment.reversed" | "contract.activated" | "contract.ended" | "request.created" | "request.decided" | "document.added" | "property.changed"; created_at: string; state: "waiting" | "delivered" | "failed"; attempts: number; last_tried_at: string | null; status: number | null; problem: "refused_address" | "unreachable" | "timeout" | "status" | "no_right" | null })[]; total: number; hasMore: boolean }
+  }
   /** Belgenin adını, türünü, geçerlilik tarihini ve kimlerle paylaşıldığını değiştirir. Yetki: documents:write */
   'PATCH /documents/:id': {
     params: { id: string }
@@ -305,6 +320,21 @@ export interface Calls {
     params: { id: string }
     body: { id?: string; text: string }
     reply: { id: string; author_id: string | null; author_name: string; role_label: string; text: string; created_at: string }
+  }
+  /** Seçilen olayların gönderileceği bir https adresi kaydeder ve bir deneme gönderir. İmza anahtarı yalnızca bu yanıtta gösterilir. Bir program, yalnızca okuyabildiği olayları seçebilir. Yetki: webhooks:write */
+  'POST /webhooks': {
+    body: { address: string; events: ("payment.recorded" | "payment.reversed" | "contract.activated" | "contract.ended" | "request.created" | "request.decided" | "document.added" | "property.changed")[] }
+    reply: { success: true; message: string; id: string; secret: string }
+  }
+  /** Bir gönderimi aynı kimlikle yeniden gönderir. Yetki: webhooks:write */
+  'POST /webhooks/:id/deliveries/:delivery/replay': {
+    params: { id: string; delivery: string }
+    reply: { success: true; message: string }
+  }
+  /** Kendiliğinden durmuş bir webhook adresini yeniden başlatır; arada olanlar gönderilmez. Yetki: webhooks:write */
+  'POST /webhooks/:id/resume': {
+    params: { id: string }
+    reply: { success: true; message: string }
   }
   /** Gideri değiştirir. Geçmiş bir vergi yılındaki ya da kiracının hesabına yazılmış gider gerekçesiyle iptal edilip yeniden yazılır; yanıt yenisinin kimliğidir. Yetki: expenses:write */
   'PUT /expenses/:id': {

@@ -8,6 +8,7 @@ import { binRoutes } from './features/insight/bin/bin.routes.ts'
 import { dashboardRoutes } from './features/insight/dashboard/dashboard.routes.ts'
 import { searchRoutes } from './features/insight/search/search.routes.ts'
 import { tenancyLifeRoutes } from './features/insight/tenancy-life/tenancy-life.routes.ts'
+import { webhooksRoutes } from './features/insight/webhooks/webhooks.routes.ts'
 import { arrearsRoutes } from './features/money/arrears/arrears.routes.ts'
 import { bankStatementsRoutes } from './features/money/bank-statements/bank-statements.routes.ts'
 import { expensesRoutes } from './features/money/expenses/expenses.routes.ts'
@@ -123,4 +124,5 @@ export const routes: Route[] = [
   ...assistantRoutes,
   // Last, because /properties/:id would also match the fixed paths below /properties.
   ...propertyDetailRoutes,
+  ...webhooksRoutes,
 ]

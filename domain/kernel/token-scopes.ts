@@ -15,5 +15,7 @@ export const tokenScopes = [
   'requests:write',
   'calendar:read',
   'calendar:write',
+  'webhooks:read',
+  'webhooks:write',
 ] as const
 export type TokenScope = (typeof tokenScopes)[number]

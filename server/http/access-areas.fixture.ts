@@ -8,6 +8,7 @@ import { binAccess } from '#server/features/insight/bin/bin.access.fixture.ts'
 import { dashboardAccess } from '#server/features/insight/dashboard/dashboard.access.fixture.ts'
 import { searchAccess } from '#server/features/insight/search/search.access.fixture.ts'
 import { tenancyLifeAccess } from '#server/features/insight/tenancy-life/tenancy-life.access.fixture.ts'
+import { webhooksAccess } from '#server/features/insight/webhooks/webhooks.access.fixture.ts'
 import { arrearsAccess } from '#server/features/money/arrears/arrears.access.fixture.ts'
 import { bankStatementsAccess } from '#server/features/money/bank-statements/bank-statements.access.fixture.ts'
 import { expensesAccess } from '#server/features/money/expenses/expenses.access.fixture.ts'
@@ -56,6 +57,7 @@ import { startTestApp } from '#server/testing/test-app.ts'
 export const accessAreas = {
   accounts: accountsAccess,
   'access tokens': accessTokensAccess,
+  webhooks: webhooksAccess,
   analytics: analyticsAccess,
   audit: auditAccess,
   'bank statements': bankStatementsAccess,
@@ -114,6 +116,7 @@ export const accessShares: readonly (readonly AccessArea[])[] = [
     'shares',
     'accounts',
     'access tokens',
+    'webhooks',
     'fixtures',
     'suggestions',
     'documents',

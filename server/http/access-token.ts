@@ -31,6 +31,6 @@ export async function readTokenActor(ctx: Context, asked: Pick<ApiRequest, 'head
   return { ...actor, token: { id, prefix, scopes } }
 }
 
-export function refuseWithoutScope({ token }: TokenActor, scope: TokenScope) {
+export function refuseWithoutScope({ token }: Pick<TokenActor, 'token'>, scope: TokenScope) {
   if (!token.scopes.includes(scope)) throw refuseAccessToken('scope_missing')
 }

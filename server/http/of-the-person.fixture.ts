@@ -21,6 +21,8 @@ export const ofThePerson: ReadonlySet<string> = new Set([
   'POST /profile/second-factor/recovery-codes',
   'GET /access-tokens',
   'POST /access-tokens',
+  'GET /webhooks',
+  'POST /webhooks',
   'GET /engagements',
   // A conversation is between two people.
   'GET /chat',

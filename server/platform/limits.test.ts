@@ -35,6 +35,7 @@ const allowed: Record<LimitName, [calls: number, seconds: number]> = {
   caseArchivesByPerson: [20, hour],
   filesByPerson: [300, 5 * minute],
   sheetsByPerson: [150, 5 * minute],
+  webhooksByPerson: [60, hour],
   addressKeysByAccount: [5, hour],
   knownAddressLetters: [3, hour],
   approvalMailsToTenant: [3, hour],

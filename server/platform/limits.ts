@@ -50,6 +50,8 @@ const callRules = {
   filesByPerson: { points: 300, duration: 5 * minute },
   // Every choice of a column parses the file again.
   sheetsByPerson: { points: 150, duration: 5 * minute },
+  // Each one makes this server call an address of the person's choice.
+  webhooksByPerson: { points: 60, duration: hour },
 } satisfies Record<CallLimit, Rule>
 
 /** Counted inside a verb, because only the verb knows the key, for example the receiver of a message. */

@@ -855,4 +855,11 @@ export const expectedEffects: Record<string, string[]> = {
     'mail notification',
   ],
   'POST /verify-tckn': [],
+  'POST /webhooks': ['audit call POST /webhooks', 'job deliver-webhook'],
+  'DELETE /webhooks/:id': ['audit call DELETE /webhooks/:id'],
+  'POST /webhooks/:id/deliveries/:delivery/replay': [
+    'audit call POST /webhooks/:id/deliveries/:delivery/replay',
+    'job deliver-webhook',
+  ],
+  'POST /webhooks/:id/resume': ['audit call POST /webhooks/:id/resume'],
 }

@@ -59,4 +59,10 @@ export const expectedScopes: Record<string, TokenScope> = {
   'GET /deadlines': 'calendar:read',
   'POST /deadlines/done': 'calendar:write',
   'POST /deadlines/undone': 'calendar:write',
+  'GET /webhooks': 'webhooks:read',
+  'GET /webhooks/:id/deliveries': 'webhooks:read',
+  'POST /webhooks': 'webhooks:write',
+  'DELETE /webhooks/:id': 'webhooks:write',
+  'POST /webhooks/:id/resume': 'webhooks:write',
+  'POST /webhooks/:id/deliveries/:delivery/replay': 'webhooks:write',
 }

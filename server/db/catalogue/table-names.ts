@@ -125,3 +125,5 @@ export type TableName =
   | 'tufe_rates'
   | 'undertakings'
   | 'users'
+  | 'webhook_deliveries'
+  | 'webhooks'
