@@ -1,4 +1,5 @@
 import Alert from '@mui/material/Alert'
+import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import Chip from '@mui/material/Chip'
 import Stack from '@mui/material/Stack'
@@ -33,20 +34,13 @@ export function WebhookCard({ webhook }: { webhook: WebhookView }) {
           {address}
         </span>
       }
-      aside={<StateChip stopped={stopped_at !== null} failing={failing_since !== null} />}
     >
       <Stack spacing={2}>
+        <Box>
+          <StateChip stopped={stopped_at !== null} failing={failing_since !== null} />
+        </Box>
         {stopped_at && (
-          <Alert
-            severity="warning"
-            action={
-              <Button color="inherit" size="small" onClick={() => resume.run()} loading={resume.busy}>
-                Yeniden başlat
-              </Button>
-            }
-          >
-            Günlerdir gönderilemediği için {showDate(stopped_at)} tarihinde durduruldu.
-          </Alert>
+          <Alert severity="warning">Günlerdir gönderilemediği için {showDate(stopped_at)} tarihinde durduruldu.</Alert>
         )}
         {failing_since && !stopped_at && (
           <Alert severity="info">
@@ -65,6 +59,16 @@ export function WebhookCard({ webhook }: { webhook: WebhookView }) {
           {by_token && ' Programın erişim anahtarıyla birlikte sona erer.'}
         </Typography>
         <Stack direction="row" sx={{ flexWrap: 'wrap', gap: 1 }}>
+          {stopped_at && (
+            <Button
+              variant="contained"
+              onClick={() => resume.run()}
+              loading={resume.busy}
+              aria-label={`Yeniden başlat: ${host}`}
+            >
+              Yeniden başlat
+            </Button>
+          )}
           <Button
             variant="outlined"
             onClick={() => setOpen(!open)}
