@@ -6,7 +6,7 @@ import { expect, expectAccessibleWithFrame, signIn, test } from './support.ts'
 const publicPages = ['/home', '/tum-hizmetler', '/ornek', '/kira-artisi', '/sss', '/ucretlendirme', '/kvkk']
 const guestPages = ['/login', '/register', '/forgot-password', '/404', '/guarantor-success']
 const people = {
-  'ev.sahibi@demo.test': ['/dashboard', '/profile', '/viewContract/ornek-1'],
+  'ev.sahibi@demo.test': ['/dashboard', '/profile', '/webhooks', '/viewContract/ornek-1'],
   'yeni.sahip@demo.test': ['/dashboard'],
   'kiraci@demo.test': ['/dashboard'],
   'cift.rol@demo.test': ['/dashboard'],

@@ -44,6 +44,7 @@ const screens = {
     '/assistant': 'Asistan',
     '/profile': 'Profil',
     '/privacy-center': 'Gizlilik Merkezi',
+    '/webhooks': 'Webhooklar',
     '/property-detail/$id': 'Mülk Detayı',
     '/contracts': 'Kontratlar',
     '/viewContract/$contractId': 'Kontrat Detayı',

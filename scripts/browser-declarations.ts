@@ -13,8 +13,11 @@ type Declarations = Node & { declarations: { id: Node; init: Node | null }[] }
 type Statement = Node & { declaration?: Node | null }
 type Program = Node & { body: Statement[] }
 
-/** What only the server reads: it checks its replies outside production, and shows the summaries in /api/docs. */
-const readByServer = ['reply', 'summary']
+/**
+ * What only the server reads: it checks its replies outside production, shows the summaries in /api/docs and admits
+ * tokens by their scope.
+ */
+const readByServer = ['reply', 'scope', 'summary']
 /** What costs nothing to evaluate, so that leaving it out needs no help. */
 const light = ['ArrowFunctionExpression', 'FunctionExpression', 'Literal', 'Identifier', 'TemplateLiteral']
 

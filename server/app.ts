@@ -5,11 +5,13 @@ import { z } from 'zod'
 import { matchRoute, routes as routeRules } from '#domain/access/routes.ts'
 import { inputProblems } from '#domain/kernel/input-problems.ts'
 import { Refusal, refuse } from '#domain/kernel/refusal.ts'
+import { tokenApi } from '#domain/people/access-tokens/access-tokens.rules.ts'
 import packageJson from '../package.json' with { type: 'json' }
 import type { Context } from './context.ts'
 import { isDatabaseUnavailable } from './db/unavailable.ts'
 import { demoLogins } from './demo/demo-accounts.ts'
 import { publicArticlesOf } from './features/community/blog/public-articles.ts'
+import { handleMcp } from './features/insight/mcp/mcp.ts'
 import { addBackupGauges } from './features/operations/backups/backup-gauges.ts'
 import { tufeFigures } from './features/tenancy/rates/tufe.queries.ts'
 import { type Answer, sendAnswer, toResponse } from './http/answer.ts'
@@ -57,15 +59,24 @@ export function createApp(ctx: Context, options: AppOptions): App {
   const site = new Hono()
   site.notFound((c) => c.json(failure(refuse('not_found')), 404, { 'cache-control': 'no-store' }))
   site.onError((error, c) => {
-    const { status, body } = failureOf(ctx, error, c.req)
-    return c.json(body, status as 400, { 'cache-control': 'no-store' })
+    const { status, body, retryAfter } = failureOf(ctx, error, c.req)
+    return c.json(body, status as 400, {
+      'cache-control': 'no-store',
+      ...(retryAfter && { 'retry-after': String(retryAfter) }),
+      ...(status === 401 && { 'www-authenticate': 'Bearer' }),
+    })
   })
-  if (ctx.config.apiDocs) {
-    site.get('/api/openapi.json', (c) =>
-      c.json(openApi(all, { version: packageJson.version, publicUrl: ctx.config.publicUrl })),
-    )
-    site.get('/api/docs', (c) => c.html(apiPage(all)))
-  }
+  const documented = { version: packageJson.version, publicUrl: ctx.config.publicUrl }
+  const forPrograms = once(() => openApi(all, { ...documented, programsOnly: true }))
+  site.get(`/api${tokenApi}/openapi.json`, (c) => c.json(forPrograms()))
+  const forAll = once(() => openApi(all, { ...documented, programsOnly: false }))
+  if (ctx.config.apiDocs) site.get('/api/openapi.json', (c) => c.json(forAll()))
+  const page = once(() => apiPage(all, { ...documented, programsOnly: !ctx.config.apiDocs }))
+  site.get('/api/docs', (c) => c.html(page()))
+  site.all('/mcp', (c) => {
+    const request = c.req.raw
+    return handleMcp(ctx, api, { request, asked: fromWebRequest(request, remoteOf(c.env as Env)) })
+  })
   for (const path of ['/api', '/api/*']) site.all(path, (c) => c.notFound())
   site.route(
     '/',
@@ -87,7 +98,7 @@ export function createApp(ctx: Context, options: AppOptions): App {
     return answered && isShownElsewhere(asked.path) ? answered.then(shownElsewhere) : answered
   }
   const fetch: App['fetch'] = (request, env) => {
-    const asked = fromWebRequest(request, env?.incoming?.socket.remoteAddress)
+    const asked = fromWebRequest(request, remoteOf(env))
     const answered = ofApi(asked)
     if (answered) return answered.then(toResponse)
     const page = site.fetch(request, env)
@@ -114,6 +125,18 @@ export function createApp(ctx: Context, options: AppOptions): App {
             response.destroy()
           })
     },
+  }
+}
+
+type Env = Parameters<App['fetch']>[1]
+const remoteOf = (env: Env) => env?.incoming?.socket.remoteAddress
+
+/** Made when it is first asked for and then kept: describing every schema takes longer than most calls. */
+function once<Made>(make: () => Made): () => Made {
+  let made: { value: Made } | undefined
+  return () => {
+    made ??= { value: make() }
+    return made.value
   }
 }
 

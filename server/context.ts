@@ -43,6 +43,8 @@ import type { SmsTransport } from './platform/sms/sms.ts'
 import { diskStorage } from './platform/storage/disk-storage.ts'
 import { keptDuringBackups } from './platform/storage/kept-during-backups.ts'
 import type { Storage } from './platform/storage/storage.ts'
+import { httpWebhooks } from './platform/webhooks/http-webhooks.ts'
+import type { WebhookSender } from './platform/webhooks/webhooks.ts'
 import { type AuditTrail, createAuditTrail } from './services/audit/audit-trail.ts'
 import { createMailer, type Mailer } from './services/mail/mailer.ts'
 import { createTexter, type Texter } from './services/sms/texter.ts'
@@ -72,6 +74,8 @@ export interface Context {
   auditHead: AuditHeadReceiver | null
   /** Null without a language model; the assistant then only uses its own texts. */
   language: LanguageModel | null
+  /** Sends events to addresses that people chose. */
+  webhooks: WebhookSender
   identity: IdentityCheck
   rates: RateSource
   storage: Storage
@@ -96,7 +100,10 @@ export interface Wiring {
   workers: boolean
   /** Replacements for tests. */
   replace?: Partial<
-    Pick<Context, 'clock' | 'identity' | 'rates' | 'mailTransport' | 'smsTransport' | 'storage' | 'realtime'>
+    Pick<
+      Context,
+      'clock' | 'identity' | 'rates' | 'mailTransport' | 'smsTransport' | 'storage' | 'realtime' | 'webhooks'
+    >
   >
 }
 
@@ -137,6 +144,7 @@ export async function createContext({
     analytics: analyticsServices[config.analytics.adapter](config),
     auditHead: config.audit.webhook ? httpAuditHead({ address: config.audit.webhook, key: config.audit.key }) : null,
     language: languageModels[config.language.adapter](config),
+    webhooks: replace.webhooks ?? httpWebhooks(),
     identity: replace.identity ?? identityChecks[config.identity.adapter](config),
     rates: replace.rates ?? rateSources[config.rates.adapter](config),
     storage: keptDuringBackups(replace.storage ?? (await openStorage(config)), database),

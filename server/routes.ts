@@ -8,6 +8,7 @@ import { binRoutes } from './features/insight/bin/bin.routes.ts'
 import { dashboardRoutes } from './features/insight/dashboard/dashboard.routes.ts'
 import { searchRoutes } from './features/insight/search/search.routes.ts'
 import { tenancyLifeRoutes } from './features/insight/tenancy-life/tenancy-life.routes.ts'
+import { webhooksRoutes } from './features/insight/webhooks/webhooks.routes.ts'
 import { arrearsRoutes } from './features/money/arrears/arrears.routes.ts'
 import { bankStatementsRoutes } from './features/money/bank-statements/bank-statements.routes.ts'
 import { expensesRoutes } from './features/money/expenses/expenses.routes.ts'
@@ -21,6 +22,7 @@ import { auditRoutes } from './features/operations/audit/audit.routes.ts'
 import { diagnosticsRoutes } from './features/operations/diagnostics/diagnostics.routes.ts'
 import { maintenanceRoutes } from './features/operations/maintenance/maintenance.routes.ts'
 import { privacyRoutes } from './features/operations/privacy/privacy.routes.ts'
+import { accessTokensRoutes } from './features/people/access-tokens/access-tokens.routes.ts'
 import { accountsRoutes } from './features/people/accounts/accounts.routes.ts'
 import { chatRoutes } from './features/people/chat/chat.routes.ts'
 import { engagementsRoutes } from './features/people/engagements/engagements.routes.ts'
@@ -64,6 +66,7 @@ import { smsRoutes } from './services/sms/sms.routes.ts'
 export const routes: Route[] = [
   ...accessRoutes,
   ...accountsRoutes,
+  ...accessTokensRoutes,
   ...adminRoutes,
   ...analyticsRoutes,
   ...approvalsRoutes,
@@ -123,4 +126,5 @@ export const routes: Route[] = [
   ...assistantRoutes,
   // Last, because /properties/:id would also match the fixed paths below /properties.
   ...propertyDetailRoutes,
+  ...webhooksRoutes,
 ]

@@ -9,6 +9,7 @@ import { fillDemo } from './demo/fill-demo.ts'
 import { fillArticles } from './features/community/blog/fill-articles.ts'
 import { writeViews } from './features/community/forum/count-views.ts'
 import { handleBinJobs } from './features/insight/bin/bin.jobs.ts'
+import { handleWebhookJobs } from './features/insight/webhooks/webhooks.jobs.ts'
 import { handleArrearsJobs } from './features/money/arrears/arrears.jobs.ts'
 import { handleExpenseJobs } from './features/money/expenses/expenses.jobs.ts'
 import { handlePaymentPlanJobs } from './features/money/payment-plans/remind-payments.ts'
@@ -92,6 +93,7 @@ export function handleJobs(ctx: Context) {
   handleSmsJobs(ctx)
   // After the mail jobs, so that a user receives the mail about the deletion before it happens.
   handlePrivacyJobs(ctx)
+  handleWebhookJobs(ctx)
 }
 
 export async function startServer({

@@ -194,6 +194,7 @@ const signedInScreens = [
   page(app, '/assistant', () => import('./features/insight/assistant/AssistantScreen.tsx'), {
     search: searchParams.assistant,
   }),
+  page(app, '/webhooks', () => import('./features/insight/webhooks/WebhooksScreen.tsx')),
   page(app, '/profile', () => import('./features/people/accounts/ProfileScreen.tsx')),
   page(app, '/privacy-center', () => import('./features/operations/privacy/PrivacyCenterScreen.tsx')),
   page(app, '/property-detail/$id', () => import('./features/insight/properties/PropertyDetailScreen.tsx'), {

@@ -54,6 +54,7 @@ const own: [Guard, string][] = [
   ['signed-in', '/payment/bank'],
   ['signed-in', '/payment/expenses'],
   ['signed-in', '/privacy-center'],
+  ['signed-in', '/webhooks'],
   ['signed-in', '/tenancy/{tenancyId}'],
   ['signed-in', '/tenancy/{tenancyId}/arrears'],
   ['signed-in', '/tenancy/{tenancyId}/ending'],

@@ -89,6 +89,7 @@ const table = {
   '/calendar': { guard: 'signed-in', title: 'Takvim' },
   '/engagements': { guard: 'signed-in', title: 'Adına Çalıştıklarım', parent: '/profile' },
   '/history': { guard: 'signed-in', title: 'Geçmiş', parent: '/profile' },
+  '/webhooks': { guard: 'signed-in', title: 'Webhooklar', parent: '/profile' },
   '/privacy-center': { guard: 'signed-in', title: 'Gizlilik Merkezi', parent: '/profile' },
   '/bin': { guard: 'signed-in', title: 'Çöp kutusu', parent: '/propertyList' },
   '/payment/bank': { guard: 'signed-in', title: 'Banka Hareketleri', parent: '/payment' },

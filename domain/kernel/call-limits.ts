@@ -28,6 +28,7 @@ export const callLimits = {
   caseArchivesByPerson: 'person',
   filesByPerson: 'person',
   sheetsByPerson: 'person',
+  webhooksByPerson: 'person',
 } as const satisfies Record<string, 'address' | 'person'>
 
 export type CallLimit = keyof typeof callLimits

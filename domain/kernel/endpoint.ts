@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import type { AddressLimit, CallLimit } from './call-limits.ts'
+import type { TokenScope } from './token-scopes.ts'
 
 /**
  * Who may call. There is no default: an endpoint without one does not start.
@@ -40,6 +41,8 @@ export interface Endpoint<
   query: Query
   body: Body
   reply: Reply
+  /** The scope that an access token needs for this call. Without one, no token reaches the endpoint. */
+  scope?: TokenScope
   /** Checked before the route runs; calls beyond the limit are refused with `too_many_requests`. */
   limit?: CallLimit
   /** The body is one raw file of at most `maxBytes`. */
@@ -74,6 +77,8 @@ interface Declaration<
   /** `done` unless declared. */
   reply?: R
   limit?: 'anyone' extends A ? AddressLimit : CallLimit
+  /** For calls of an active account only. */
+  scope?: A extends 'anyone' | 'account' ? never : TokenScope
 }
 
 export const emptyObject = z.strictObject({})

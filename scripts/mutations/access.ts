@@ -46,4 +46,52 @@ export const access: Mutation[] = [
     'grant.until <= grant.since',
     'nobody can stand in for a single day',
   ]),
+  ...noticedBy('server/features/people/access-tokens/access-tokens.test.ts', 'none with another scope than its own', [
+    'server/http/access-token.ts',
+    'if (!token.scopes.includes(scope))',
+    'if (token.scopes.length === 0)',
+    'a token that may read money books payments',
+  ]),
+  ...noticedBy(
+    'server/features/people/access-tokens/access-tokens.test.ts',
+    'dies when it is revoked or its day comes',
+    [
+      'server/http/access-token.queries.ts',
+      ` and \${accessTokens.expires_at} > \${sql.placeholder('now')}`,
+      '',
+      'a token works after its day',
+    ],
+  ),
+  ...noticedBy(
+    'server/features/people/access-tokens/access-tokens.test.ts',
+    'suspended, deleted or has a new password',
+    [
+      'server/features/people/accounts/passwords.ts',
+      '      await revokeAllAccessTokens(tx, { userId: actor.userId, by: actor.userId })\n',
+      '',
+      'what somebody else made with the old password goes on working',
+    ],
+  ),
+  ...noticedBy('server/features/insight/webhooks/webhooks.test.ts', 'by the rights of the moment', [
+    'server/features/insight/webhooks/receives-event.ts',
+    "relation !== 'tenant' && webhookEventRow(event).holds(rights)",
+    "relation !== 'tenant'",
+    'an address hears of payments that its person may not see',
+  ]),
+  ...noticedBy(
+    'server/features/insight/webhooks/webhooks.test.ts',
+    'when they are registered and when they are called',
+    [
+      'server/platform/webhooks/http-webhooks.ts',
+      "      if (!seemsPublic(address)) return { problem: 'refused_address' }\n",
+      '',
+      'an address that leads into the network is called',
+    ],
+  ),
+  ...noticedBy('server/features/insight/mcp/mcp.test.ts', 'shows first what it would do', [
+    'server/features/insight/mcp/mcp-server.ts',
+    ' || agreed.args !== about.args',
+    '',
+    'what was agreed to in a preview is done with other amounts',
+  ]),
 ]

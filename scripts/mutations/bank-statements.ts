@@ -17,6 +17,12 @@ export const bankStatements: Mutation[] = [
     "false ? 'low' : confidenceOf",
     'a payment that was recorded by hand is booked again with the sure ones',
   ]),
+  ...noticedBy('domain/money/bank-statements/camt.rules.test.ts', 'announced movements wait', [
+    'domain/money/bank-statements/camt.rules.ts',
+    "return status === '' || status === 'BOOK'",
+    "return status !== ''",
+    'a payment that was only announced is booked, and again when it comes',
+  ]),
   ...noticedBy('domain/money/bank-statements/mt940.rules.test.ts', 'what does not add up', [
     'domain/money/bank-statements/mt940.rules.ts',
     'closing.amount !== expected',

@@ -249,8 +249,8 @@ export const server: Mutation[] = [
     'whoever has changed or removed something reads where they wrote',
     [
       'server/http/mount.ts',
-      "if (ctx.replica && endpoint.method !== 'GET') asked.cookies.push(writtenCookie)",
-      "if (ctx.replica && endpoint.method === 'POST') asked.cookies.push(writtenCookie)",
+      "if (ctx.replica && endpoint.method !== 'GET' && !actor?.token) asked.cookies.push(writtenCookie)",
+      "if (ctx.replica && endpoint.method === 'POST' && !actor?.token) asked.cookies.push(writtenCookie)",
       'after a change the list is shown as it was before',
     ],
   ),

@@ -34,6 +34,7 @@ export async function fillDemo(ctx: Context): Promise<boolean> {
   const { addSeals } = await import('./add-seals.ts')
   const { addHistory } = await import('./add-history.ts')
   const { addPrivacy } = await import('./add-privacy.ts')
+  const { addPrograms } = await import('./add-programs.ts')
   const kept = await keepDemoFiles(ctx)
   await ctx.db.transact(async (tx) => {
     const past = pastOf(ctx.clock.now())
@@ -52,6 +53,7 @@ export async function fillDemo(ctx: Context): Promise<boolean> {
     await addForum(tx, people, past)
     await addTickets(tx, people, past)
     await addPrivacy(tx, people, past)
+    await addPrograms(ctx, tx, { people, past, idOf: (title) => properties.get(title)! })
     await answerSurvey(tx)
     await addHistory(tx, people, past)
   })

@@ -8,6 +8,7 @@ import { binAccess } from '#server/features/insight/bin/bin.access.fixture.ts'
 import { dashboardAccess } from '#server/features/insight/dashboard/dashboard.access.fixture.ts'
 import { searchAccess } from '#server/features/insight/search/search.access.fixture.ts'
 import { tenancyLifeAccess } from '#server/features/insight/tenancy-life/tenancy-life.access.fixture.ts'
+import { webhooksAccess } from '#server/features/insight/webhooks/webhooks.access.fixture.ts'
 import { arrearsAccess } from '#server/features/money/arrears/arrears.access.fixture.ts'
 import { bankStatementsAccess } from '#server/features/money/bank-statements/bank-statements.access.fixture.ts'
 import { expensesAccess } from '#server/features/money/expenses/expenses.access.fixture.ts'
@@ -20,6 +21,7 @@ import { auditAccess } from '#server/features/operations/audit/audit.access.fixt
 import { diagnosticsAccess } from '#server/features/operations/diagnostics/diagnostics.access.fixture.ts'
 import { maintenanceAccess } from '#server/features/operations/maintenance/maintenance.access.fixture.ts'
 import { privacyAccess } from '#server/features/operations/privacy/privacy.access.fixture.ts'
+import { accessTokensAccess } from '#server/features/people/access-tokens/access-tokens.access.fixture.ts'
 import { accountsAccess } from '#server/features/people/accounts/accounts.access.fixture.ts'
 import { chatAccess } from '#server/features/people/chat/chat.access.fixture.ts'
 import { engagementsAccess } from '#server/features/people/engagements/engagements.access.fixture.ts'
@@ -54,6 +56,8 @@ import { startTestApp } from '#server/testing/test-app.ts'
 /** The access table's rows for every endpoint, by subject. */
 export const accessAreas = {
   accounts: accountsAccess,
+  'access tokens': accessTokensAccess,
+  webhooks: webhooksAccess,
   analytics: analyticsAccess,
   audit: auditAccess,
   'bank statements': bankStatementsAccess,
@@ -111,6 +115,8 @@ export const accessShares: readonly (readonly AccessArea[])[] = [
     'properties',
     'shares',
     'accounts',
+    'access tokens',
+    'webhooks',
     'fixtures',
     'suggestions',
     'documents',

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import type { Endpoint } from '#domain/kernel/endpoint.ts'
 import { newId } from '#domain/kernel/ids.ts'
+import { tokenScopes } from '#domain/kernel/token-scopes.ts'
 import { bulkApi } from '#domain/property/properties/bulk.api.ts'
 import { readingsApi } from '#domain/property/properties/readings.api.ts'
 import { routes } from '#server/routes.ts'
@@ -21,6 +22,7 @@ import {
 } from '#server/testing/access-world.ts'
 import { effectsOf } from '#server/testing/effects.ts'
 import { startTestApp } from '#server/testing/test-app.ts'
+import { expectedScopes } from '#server/testing/token-scopes.ts'
 import { accessAreas, accessShares } from './access-areas.fixture.ts'
 
 test('every endpoint has its row in the access table, and no row is without its endpoint', () => {
@@ -49,6 +51,18 @@ test('which calls ask for the password again, come before the second factor and 
   expect(names(({ beforeSecondFactor }) => beforeSecondFactor)).toEqual([...expectedBeforeSecondFactor].sort())
   const counted = endpoints.flatMap((endpoint) => (endpoint.limit ? [[nameOf(endpoint), endpoint.limit]] : []))
   expect(Object.fromEntries(counted)).toEqual(expectedLimits)
+})
+
+test('which calls a token may make, and with which scope, is written down too', () => {
+  const open = routes.flatMap(({ endpoint }) => (endpoint.scope ? [[nameOf(endpoint), endpoint.scope]] : []))
+  expect(Object.fromEntries(open)).toEqual(expectedScopes)
+  expect(new Set(Object.values(expectedScopes))).toEqual(new Set(tokenScopes))
+  // A scope that reads opens reading calls alone, and no call that asks for the password again has one.
+  for (const { endpoint } of routes.filter((each) => each.endpoint.scope)) {
+    expect([nameOf(endpoint), endpoint.scope!.endsWith(':read')]).toEqual([nameOf(endpoint), endpoint.method === 'GET'])
+    expect([nameOf(endpoint), endpoint.confirmed, endpoint.access]).not.toContain('admin')
+    expect(endpoint.confirmed, nameOf(endpoint)).toBeUndefined()
+  }
 })
 
 test('a method that no endpoint declares for a path answers everybody alike: 404, and nothing runs', {

@@ -1,5 +1,6 @@
 import type { ChosenOwner, Engagement, Own, Side } from '#domain/access/engagements.ts'
 import type { Roles } from '#domain/access/roles.ts'
+import type { TokenScope } from '#domain/kernel/token-scopes.ts'
 import type { SqlValue } from '#server/db/sql-value.ts'
 
 /** A list of ids that only reveals whether it is empty. */
@@ -31,6 +32,14 @@ export interface Viewer {
   side: Side
 }
 
+/** The access token of a call. */
+export interface CallingToken {
+  id: string
+  /** How it begins. */
+  prefix: string
+  scopes: readonly TokenScope[]
+}
+
 /** The signed-in user of a request, read from the session once per request and passed to scoped queries. */
 export interface Actor extends Viewer {
   sessionId: string
@@ -46,6 +55,8 @@ export interface Actor extends Viewer {
   confirmedAt: Date
   /** True for an administrator who may only turn on the second factor. */
   secondFactorDue: boolean
+  /** Set when a program calls with an access token instead of a session. */
+  token?: CallingToken
 }
 
 /** The actor without the choice of an owner, for data of the user alone: account, conversations, own tax data. */

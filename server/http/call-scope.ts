@@ -3,7 +3,7 @@ import type { Caller } from './route.ts'
 
 /** The running API call, so that the audit log knows the origin of a change without every function passing it on. */
 export interface CallScope {
-  from: Pick<Caller, 'ip' | 'userAgent'>
+  from: Pick<Caller, 'ip' | 'userAgent' | 'token'>
   at: Date
   /** True if a feature has written an audit entry for this call. */
   recorded: boolean

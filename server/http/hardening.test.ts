@@ -33,10 +33,18 @@ test('where the demo is off, its accounts neither sign in nor go on with an old 
   expect((await demo.call(accountsApi.me)).status).toBe(401)
 })
 
-test('in production metrics want their word and the documentation is closed; both can be opened', async () => {
+test('in production metrics want their word and the documentation of the screens is closed; both can be opened', async () => {
   const closed = await startTestApp({ env: production })
-  for (const address of ['/metrics', '/api/docs', '/api/openapi.json'])
+  for (const address of ['/metrics', '/api/openapi.json'])
     expect([address, (await closed.guest.send('GET', address)).status]).toEqual([address, 404])
+  // What programs may call is open; what the screens call is not.
+  const page = await (await closed.guest.send('GET', '/api/docs')).text()
+  const machines = await (await closed.guest.send('GET', '/api/v1/openapi.json')).text()
+  for (const text of [page, machines]) {
+    expect(text).toContain('/api/v1/payments')
+    expect(text).not.toContain('/api/admin')
+    expect(text).not.toContain('/accounts/login')
+  }
   const open = await startTestApp({
     env: { ...production, METRICS_TOKEN: 'bir-uzun-olcum-sozu', API_DOCS: 'on' },
   })

@@ -7,12 +7,14 @@ import { passesAs, subjectsOf } from '#domain/access/engagements.ts'
 import { callLimits } from '#domain/kernel/call-limits.ts'
 import { type Access, accessLevels, type Endpoint } from '#domain/kernel/endpoint.ts'
 import { Refusal, refuse } from '#domain/kernel/refusal.ts'
+import { tokenApi } from '#domain/people/access-tokens/access-tokens.rules.ts'
 import type { Context } from '#server/context.ts'
 import { networkOf } from '#server/platform/network-of.ts'
 import { logSecurity } from '#server/platform/security-log.ts'
 import { parse } from '#server/reading/parse.ts'
 import { readingFor, readLargeBody } from '#server/reading/read.ts'
 import { illFormed } from '#server/reading/well-formed.ts'
+import { readTokenActor, refuseWithoutScope } from './access-token.ts'
 import type { Actor } from './actor.ts'
 import type { Answer } from './answer.ts'
 import type { ApiRequest } from './api-request.ts'
@@ -59,11 +61,15 @@ export function mount(ctx: Context, routes: Route[], options: MountOptions): Api
     if (seen.has(name)) throw new Error(`Endpoint ${name} is mounted twice.`)
     seen.add(name)
     callSummaries.set(name, endpoint.summary)
-    router.add(endpoint.method, `/api${endpoint.path}`, async (asked, params) => {
-      const caller = callerOf(ctx, asked)
+    const bySession = async (asked: ApiRequest) => {
       if (endpoint.method !== 'GET') refuseForeignOrigin(ctx, asked)
       if (ctx.config.maintenance && endpoint.access !== 'admin') await refuseInMaintenance(ctx, endpoint, asked)
-      const actor = endpoint.access === 'anyone' ? null : await admit(ctx, endpoint, asked)
+      return endpoint.access === 'anyone' ? null : await admit(ctx, endpoint, asked)
+    }
+    const answerFor = (identify: typeof bySession) => async (asked: ApiRequest, params: Params) => {
+      const caller = callerOf(ctx, asked)
+      const actor = await identify(asked)
+      if (actor?.token) caller.token = actor.token.prefix
       const consumeLimit = async () => {
         if (!endpoint.limit) return
         const byPerson = callLimits[endpoint.limit] === 'person'
@@ -98,7 +104,7 @@ export function mount(ctx: Context, routes: Route[], options: MountOptions): Api
       const scope = { from: caller, at: ctx.clock.now(), recorded: false }
       const reply = await inCall(scope, async () => {
         const answer = await readingFor(reader, () =>
-          endpoint.mayLag && !hasJustWritten(asked.header('cookie'))
+          endpoint.mayLag && !actor?.token && !hasJustWritten(asked.header('cookie'))
             ? readFromReplica(ctx, (reads) => run({ ...incoming, reads }))
             : run(incoming),
         )
@@ -120,10 +126,17 @@ export function mount(ctx: Context, routes: Route[], options: MountOptions): Api
         if (actor) logSecurity(ctx.log, 'exported', { account: actor.accountId, call: name })
         return sendStream(asked, reply, options.headers)
       }
-      if (ctx.replica && endpoint.method !== 'GET') asked.cookies.push(writtenCookie)
+      if (ctx.replica && endpoint.method !== 'GET' && !actor?.token) asked.cookies.push(writtenCookie)
       if (options.checkReplies) checkReply(endpoint, reply)
       return { status: 200, headers: jsonHeaders, body: jsonOf(reply), cookies: asked.cookies }
-    })
+    }
+    router.add(endpoint.method, `/api${endpoint.path}`, answerFor(bySession))
+    if (endpoint.scope)
+      router.add(
+        endpoint.method,
+        `/api${tokenApi}${endpoint.path}`,
+        answerFor((asked) => admitToken(ctx, endpoint, asked)),
+      )
   }
   const failed = (error: unknown, asked: ApiRequest): Answer => {
     const { status, body, retryAfter } = options.failed(error, asked)
@@ -160,11 +173,25 @@ function decoded(value: string): string {
 const confirmationMs = 10 * 60_000
 
 async function admit(ctx: Context, endpoint: Endpoint, asked: ApiRequest): Promise<Actor> {
-  const access = endpoint.access as Exclude<Access, 'anyone'>
   const actor = await readActor(ctx, asked)
   if (!actor) throw refuse('no_session')
   ctx.presence.seen(actor.userId)
-  if (access === 'account') return actor
+  await refuseWithoutAccess(ctx, endpoint, actor)
+  return actor
+}
+
+/** A program has the rights of its person, narrowed by the scopes of its token. It is not that person's presence. */
+async function admitToken(ctx: Context, endpoint: Endpoint, asked: ApiRequest): Promise<Actor> {
+  if (ctx.config.maintenance) throw new Refusal('maintenance', { status: 503, message: ctx.config.maintenanceText })
+  const actor = await readTokenActor(ctx, asked)
+  refuseWithoutScope(actor, endpoint.scope!)
+  await refuseWithoutAccess(ctx, endpoint, actor)
+  return actor
+}
+
+async function refuseWithoutAccess(ctx: Context, endpoint: Endpoint, actor: Actor): Promise<void> {
+  const access = endpoint.access as Exclude<Access, 'anyone'>
+  if (access === 'account') return
   const subjects = subjectsOf(actor.subject, actor.engagements)
   if (!passesAs('signed-in', subjects)) throw refuse('account_pending')
   if (!passesAs(access, subjects)) {
@@ -174,7 +201,6 @@ async function admit(ctx: Context, endpoint: Endpoint, asked: ApiRequest): Promi
   if (actor.secondFactorDue && !endpoint.beforeSecondFactor) throw refuse('second_factor_required')
   const age = ctx.clock.now().getTime() - actor.confirmedAt.getTime()
   if (endpoint.confirmed && age > confirmationMs) throw refuse('confirmation_needed')
-  return actor
 }
 
 /** Administrators can work during maintenance, and can sign in for it. */

@@ -19,6 +19,10 @@ export const ofThePerson: ReadonlySet<string> = new Set([
   'POST /profile/second-factor/confirm',
   'POST /profile/second-factor/disable',
   'POST /profile/second-factor/recovery-codes',
+  'GET /access-tokens',
+  'POST /access-tokens',
+  'GET /webhooks',
+  'POST /webhooks',
   'GET /engagements',
   // A conversation is between two people.
   'GET /chat',

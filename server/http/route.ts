@@ -9,6 +9,8 @@ import { done } from './done.ts'
 export interface Caller {
   ip: string
   userAgent: string
+  /** How the access token of the call begins, if it has one; the audit log names it instead of a device. */
+  token?: string
   /** Passed on to the account library: cookies, client address, browser. */
   headers: Headers
 }

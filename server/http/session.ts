@@ -28,12 +28,12 @@ import { sessionCookieName, sessionDays, withCurrentNames } from './session-cook
 
 type User = typeof users.$inferSelect
 /** The user row, the data for deriving the roles, and the engagements in force on a day. */
-interface PersonRow
+export interface PersonRow
   extends Pick<User, 'email' | 'username' | 'role' | 'userType' | 'host' | 'tenants' | 'is_active'>,
     PropertyRelations {
   userId: string
 }
-const personOn = (
+export const personOn = (
   today: SQLWrapper,
 ): SQL => sql`${users.id} as "userId", ${users.email}, ${users.username}, ${users.role},
   ${users.userType}, ${users.host}, ${users.tenants}, ${users.is_active}, ${firstOwned} as owns, ${firstRented} as rents,
@@ -112,7 +112,7 @@ type SessionFields = Pick<
 /**
  * Copied field by field, because this runs for every request and spreading objects takes longer than the rest of it.
  */
-function actorFrom(row: Omit<PersonRow, 'userId'>, known: SessionFields): Actor {
+export function actorFrom(row: Omit<PersonRow, 'userId'>, known: SessionFields): Actor {
   const { role, userType, host, tenants, is_active, owns, rents, holds_shares, engagements } = row
   const [owned_id, renters_id] = [owns ? [owns] : [], rents ? [rents] : []]
   const own: Own = { role, userType, host, tenants, is_active, holds_shares, owned_id, renters_id }

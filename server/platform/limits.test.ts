@@ -35,11 +35,13 @@ const allowed: Record<LimitName, [calls: number, seconds: number]> = {
   caseArchivesByPerson: [20, hour],
   filesByPerson: [300, 5 * minute],
   sheetsByPerson: [150, 5 * minute],
+  webhooksByPerson: [60, hour],
   addressKeysByAccount: [5, hour],
   knownAddressLetters: [3, hour],
   approvalMailsToTenant: [3, hour],
   testMailsByAddress: [60, hour],
   invitationsToAddress: [5, hour],
+  callsByToken: [300, minute],
   forumTextsByNewcomer: [5, hour],
 }
 

@@ -50,6 +50,8 @@ const callRules = {
   filesByPerson: { points: 300, duration: 5 * minute },
   // Every choice of a column parses the file again.
   sheetsByPerson: { points: 150, duration: 5 * minute },
+  // Each one makes this server call an address of the person's choice.
+  webhooksByPerson: { points: 60, duration: hour },
 } satisfies Record<CallLimit, Rule>
 
 /** Counted inside a verb, because only the verb knows the key, for example the receiver of a message. */
@@ -59,6 +61,7 @@ const verbRules = {
   approvalMailsToTenant: { points: 3, duration: hour },
   testMailsByAddress: { points: 60, duration: hour },
   invitationsToAddress: { points: 5, duration: hour },
+  callsByToken: { points: 300, duration: minute },
   forumTextsByNewcomer: { points: 5, duration: hour },
 } satisfies Record<string, Rule>
 

@@ -5,7 +5,7 @@ import {
   readStatement,
   type StatementContent,
 } from '#domain/money/bank-statements/read-statement.rules.ts'
-import { type Statement, StatementProblem } from '#domain/money/bank-statements/statement.rules.ts'
+import { type MessageFormat, type Statement, StatementProblem } from '#domain/money/bank-statements/statement.rules.ts'
 
 /** A problem with the file, as plain data because a class instance does not survive the transfer from the worker. */
 interface Unread {
@@ -13,7 +13,7 @@ interface Unread {
 }
 
 /** The file's format and the header of its table, without its rows. */
-export type StatementHead = { format: 'mt940' } | TableHead
+export type StatementHead = { format: MessageFormat } | TableHead
 export interface TableHead {
   format: 'csv' | 'excel'
   headers: string[]
@@ -36,7 +36,7 @@ function orProblem<Result>(read: () => Result): Result | Unread {
 }
 
 function headOf(opened: OpenedStatement): StatementHead {
-  if (opened.format === 'mt940') return { format: opened.format }
+  if ('text' in opened) return { format: opened.format }
   const { format, rows, header, signature } = opened
   const { headers, columns } = header
   return { format, headers, columns, line: rows[header.at]!.line, signature }

@@ -1,4 +1,5 @@
 import type { CallInput, Endpoint, ReplyOf } from '#domain/kernel/endpoint.ts'
+import { tokenApi } from '#domain/people/access-tokens/access-tokens.rules.ts'
 import { recordRefusal, recordSkipped } from './refusal-record.ts'
 
 export interface Answer<Body> {
@@ -21,6 +22,8 @@ export class Client {
   readonly cookies = new Map<string, string>()
   readonly app: RequestHandler
   ip: string
+  /** A program with this access token, which calls the addresses for tokens and keeps no cookies. */
+  token: string | undefined
 
   constructor(app: RequestHandler, ip: string) {
     this.app = app
@@ -38,7 +41,7 @@ export class Client {
     const search = given.query ? `?${new URLSearchParams(given.query)}` : ''
     const answer = await this.send(
       endpoint.method,
-      `/api${path}${search}`,
+      `/api${this.token ? tokenApi : ''}${path}${search}`,
       given.file ?? (given.body === undefined ? undefined : JSON.stringify(given.body)),
     )
     const isJson = answer.headers.get('content-type')?.includes('json')
@@ -63,6 +66,7 @@ export class Client {
         'user-agent': 'Mozilla/5.0 (X11; Linux x86_64) Chrome/140.0 Safari/537.36',
         ...(body !== undefined && { 'content-type': 'application/json' }),
         ...(cookie && { cookie }),
+        ...(this.token && { authorization: `Bearer ${this.token}` }),
         ...headers,
       },
       ...(body !== undefined && { body }),

@@ -4,6 +4,8 @@
  * fails effects.test.ts.
  */
 export const expectedEffects: Record<string, string[]> = {
+  'POST /access-tokens': ['audit account token_created'],
+  'DELETE /access-tokens/:id': ['audit account token_revoked'],
   'POST /accounts/acting-for': [],
   'POST /accounts/address/key': ['mail address-proof'],
   'POST /accounts/address/proof': ['audit account address_proven', 'job address-proven', 'recheck'],
@@ -860,4 +862,11 @@ export const expectedEffects: Record<string, string[]> = {
     'mail notification',
   ],
   'POST /verify-tckn': [],
+  'POST /webhooks': ['audit call POST /webhooks', 'job deliver-webhook'],
+  'DELETE /webhooks/:id': ['audit call DELETE /webhooks/:id'],
+  'POST /webhooks/:id/deliveries/:delivery/replay': [
+    'audit call POST /webhooks/:id/deliveries/:delivery/replay',
+    'job deliver-webhook',
+  ],
+  'POST /webhooks/:id/resume': ['audit call POST /webhooks/:id/resume'],
 }

@@ -7,7 +7,8 @@ export interface HostileBody {
 const head = 'Tarih;Açıklama;Tutar;Bakiye\n'
 const line = '01.11.2026;Kira;100,00;100,00\n'
 
-/** Texts as in a bank's CSV or MT940 file, each up to 2 MB. */
+const camt = '<Document xmlns="urn:iso:std:iso:20022:tech:xsd:camt.053.001.08">'
+/** Texts as in a bank's CSV, MT940 or camt.053 file, each up to 2 MB. */
 const statementTexts: Record<string, () => string> = {
   '900,000 columns': () => `${head}${';'.repeat(900_000)}\n${line}`,
   '900,000 columns of tabs in every one of the first lines': () => `${'a\t'.repeat(30_000)}\n`.repeat(30),
@@ -26,6 +27,12 @@ const statementTexts: Record<string, () => string> = {
   'colons and line ends before the table': () =>
     `"Hesap no${':'.repeat(300_000)}${' '.repeat(300_000)}\n${':'.repeat(300_000)}\n"\n${head}`,
   'spaces alone': () => ' '.repeat(1_900_000),
+  'camt.053 of nothing but opened elements': () => `${camt}${'<a>'.repeat(600_000)}`,
+  'camt.053 with empty elements': () => `${camt}${'<a/>'.repeat(400_000)}</Document>`,
+  'camt.053 with one tag of two megabytes': () => `${camt}<a ${'b="c" '.repeat(300_000)}/></Document>`,
+  'camt.053 with an attribute of spaces': () => `${camt}<a ${' '.repeat(1_800_000)}`,
+  'camt.053 with numbers for letters': () => `${camt}${'&#65;'.repeat(380_000)}</Document>`,
+  'camt.053 with a comment that never ends': () => `${camt}${'<!--'.repeat(450_000)}`,
   'MT940 with a field of two megabytes': () => `:20:A\n:25:1\n:60F:C261101TRY0,00\n:61:${'1'.repeat(1_800_000)}\n`,
   'MT940 of nothing but opened blocks': () => `:20:A\n:25:1\n${'{4:'.repeat(500_000)}\n`,
   'MT940 with slashes in its reference': () =>

@@ -13,6 +13,7 @@ import { authAccount, authSession, authUser, type users } from '#server/db/schem
 import { insertUser } from '#server/features/people/accounts/accounts.queries.ts'
 import type { Route } from '#server/http/route.ts'
 import { sessionCookieName } from '#server/http/session-cookie.ts'
+import { httpWebhooks } from '#server/platform/webhooks/http-webhooks.ts'
 import { handleJobs } from '#server/start.ts'
 import { buildEngagement, type GivenEngagement, splitGiven } from './build-engagement.ts'
 import { buildProperty } from './build-property.ts'
@@ -55,6 +56,9 @@ type Person = Account & {
   secondFactor?: boolean
 }
 
+/** Checks addresses like the real one, but a test sends nothing outside. */
+const offlineWebhooks = { ...httpWebhooks(), send: async () => ({ problem: 'unreachable' as const }) }
+
 /** The real app on a database of its own, without sockets; closed when the test ends. */
 export async function startTestApp(options: TestAppOptions = {}) {
   const statements: string[] = []
@@ -79,7 +83,7 @@ export async function startTestApp(options: TestAppOptions = {}) {
     database,
     ...(options.replica && { replica: options.replica }),
     workers: false,
-    replace: { clock, ...options.replace },
+    replace: { clock, webhooks: offlineWebhooks, ...options.replace },
   })
   const { password: passwords } = await ctx.auth.$context
   if (!options.realPasswords) Object.assign(passwords, withQuickHash(passwords))

@@ -14,6 +14,8 @@ const kinds: Readonly<Record<string, readonly [name: string, ...endings: string[
   '.sta': ['MT940', 'sta'],
   '.mt940': ['MT940', 'mt940'],
   '.940': ['MT940', '940'],
+  'text/xml': ['camt.053', 'xml'],
+  'application/xml': ['camt.053', 'xml'],
 }
 
 /** Example: "JPEG, PNG veya WebP" */

@@ -5,6 +5,7 @@ export const analyticsApi = {
   view: endpoint({
     path: 'GET /analytics',
     access: 'signed-in',
+    scope: 'money:read',
     mayLag: true,
     summary:
       'Mülklerin analizi: gelir, gider, net, boş günler, geç ödeme payı, taleplerin maliyeti, TÜFE karşısında kira; iki dönem yan yana.',
@@ -14,6 +15,7 @@ export const analyticsApi = {
   export: endpoint({
     path: 'GET /analytics/export',
     access: 'signed-in',
+    scope: 'money:read',
     limit: 'papersByPerson',
     summary: 'Mülk mülk analiz tablosunu Excel ya da CSV olarak verir.',
     query: analyticsExport,

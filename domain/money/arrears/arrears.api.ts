@@ -22,6 +22,7 @@ export const arrearsApi = {
   view: endpoint({
     path: 'GET /tenancies/:id/arrears',
     access: 'signed-in',
+    scope: 'money:read',
     summary:
       'Alacak dosyası: ödenmeyen aylar, yasal faiz satırları, ihtarlar, makbuzlar, kontratlar. Kiracıya kapalıdır.',
     reply: arrearsView,

@@ -40,6 +40,7 @@ export const bankStatementsApi = {
   lines: endpoint({
     path: 'GET /bank-statements/lines',
     access: 'signed-in',
+    scope: 'money:read',
     summary: 'Banka hareketleri: bekleyenler önerileriyle, onaylananlar, kullanılmayanlar ve hesaptan çıkanlar.',
     query: lineFilter,
     reply: z.strictObject({

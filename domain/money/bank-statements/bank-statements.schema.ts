@@ -15,7 +15,7 @@ import {
 
 const cell = z.union([z.string().max(maxStatementCell), z.number(), z.boolean(), z.null()])
 
-/** The text of a CSV or MT940 file, or the cells of a spreadsheet that the browser has parsed. */
+/** The text of a CSV, MT940 or camt.053 file, or the cells of a spreadsheet that the browser has parsed. */
 const statementContent = z.discriminatedUnion('kind', [
   z.strictObject({ kind: z.literal('text'), text: z.string().min(1).max(maxStatementBytes) }),
   z.strictObject({
@@ -65,7 +65,7 @@ export const statementCheck = z.strictObject({
   account: z.string().nullable(),
   /** Accounts of this owner with earlier statements. */
   accounts: z.array(z.string()),
-  /** Empty for MT940, which has no columns to choose. */
+  /** Empty for MT940 and camt.053, which have no columns to choose. */
   headers: z.array(z.string()),
   header_line: count.nullable(),
   columns,

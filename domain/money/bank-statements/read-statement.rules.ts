@@ -1,10 +1,12 @@
 import type { IsoDate } from '#domain/kernel/dates.ts'
 import { showDate } from '#domain/kernel/dates.ts'
 import type { Cell } from '#domain/kernel/sheets.ts'
+import { looksLikeCamt, readCamt } from './camt.rules.ts'
 import { type ColumnKind, columnsProblem, findHeader, type Header, headerSignature } from './columns.rules.ts'
 import { delimiters, splitTable, type TableRow } from './delimited-text.rules.ts'
 import { looksLikeMt940, readMt940 } from './mt940.rules.ts'
 import {
+  type MessageFormat,
   maxStatementLines,
   maxStatementRows,
   type Statement,
@@ -13,20 +15,24 @@ import {
 } from './statement.rules.ts'
 import { readTable } from './table-statement.rules.ts'
 
-/** The content of a file: the text of CSV or MT940, or the cells of a spreadsheet. */
+/** The content of a file: the text of CSV, MT940 or camt.053, or the cells of a spreadsheet. */
 export type StatementContent = { kind: 'text'; text: string } | { kind: 'table'; rows: Cell[][] }
 
 export interface ReadTable {
-  format: Exclude<StatementFormat, 'mt940'>
+  format: Exclude<StatementFormat, MessageFormat>
   rows: TableRow[]
   header: Header
   signature: string
 }
-export type OpenedStatement = { format: 'mt940'; text: string } | ReadTable
+export type OpenedStatement = { format: MessageFormat; text: string } | ReadTable
 
 /** Detects the format and the start of the table. */
 export function openStatement(content: StatementContent): OpenedStatement {
-  if (content.kind === 'text' && looksLikeMt940(content.text)) return { format: 'mt940', text: content.text }
+  if (content.kind === 'text') {
+    const { text } = content
+    if (looksLikeMt940(text)) return { format: 'mt940', text }
+    if (looksLikeCamt(text)) return { format: 'camt', text }
+  }
   const rows = content.kind === 'text' ? rowsOfText(content.text) : rowsOfTable(content.rows)
   if (rows.length > maxStatementRows) throw new StatementProblem(null, tooLong)
   const header = findHeader(rows)
@@ -67,6 +73,8 @@ const rowsOfTable = (rows: Cell[][]): TableRow[] =>
     .map((cells, index) => ({ line: index + 1, cells }))
     .filter(({ cells }) => cells.some((cell) => cell !== null && String(cell).trim() !== ''))
 
+const messageReaders: Record<MessageFormat, (text: string) => Statement> = { mt940: readMt940, camt: readCamt }
+
 interface Reading {
   /** Chosen by the user, or remembered for this kind of file. */
   columns?: readonly ColumnKind[] | undefined
@@ -76,8 +84,8 @@ interface Reading {
 /** Returns all movements, or throws for the first error in the file. */
 export function readStatement(opened: OpenedStatement, { columns, today }: Reading): Statement {
   const statement =
-    opened.format === 'mt940'
-      ? readMt940(opened.text)
+    'text' in opened
+      ? messageReaders[opened.format](opened.text)
       : readTable(opened.rows, opened.header, columns ?? opened.header.columns)
   const { lines } = statement
   if (lines.length === 0) throw new StatementProblem(null, 'Dosyada hiç hareket yok.')

@@ -1,3 +1,5 @@
+import { looksLikeCamt } from './camt.rules.ts'
+
 /** The type of a file by its content, regardless of its name. */
 export type FileShape = 'excel' | 'old-excel' | 'pdf' | 'web-page' | 'binary' | 'text'
 
@@ -10,7 +12,8 @@ export function shapeOf(bytes: Uint8Array): FileShape {
   const isWide = startsWith(bytes, 0xff, 0xfe) || startsWith(bytes, 0xfe, 0xff)
   if (!isWide && bytes.subarray(0, 4096).includes(0)) return 'binary'
   // Several banks export an HTML table under the name `.xls`.
-  return /^\s*<(?:!doctype|html|table|\?xml)/i.test(decodeText(bytes.subarray(0, 512))) ? 'web-page' : 'text'
+  const start = decodeText(bytes.subarray(0, 2048))
+  return /^\s*<(?:!doctype|html|table|\?xml)/i.test(start) && !looksLikeCamt(start) ? 'web-page' : 'text'
 }
 
 const decode = (label: string, bytes: Uint8Array) => new TextDecoder(label, { fatal: true }).decode(bytes)
@@ -29,6 +32,6 @@ export function decodeText(bytes: Uint8Array): string {
 export const shapeProblems: Record<Exclude<FileShape, 'excel' | 'text'>, string> = {
   'old-excel': 'Bu eski bir Excel dosyası (.xls). Excel’de açıp .xlsx ya da CSV olarak kaydedin ve onu yükleyin.',
   'web-page': 'Bu dosya bir web sayfası. Excel’de açıp .xlsx ya da CSV olarak kaydedin ve onu yükleyin.',
-  pdf: 'PDF’ten hareketler güvenle okunamaz. Bankanızdan Excel, CSV ya da MT940 olarak indirin.',
-  binary: 'Bu dosya bir hesap hareketi dosyası değil. CSV, Excel (.xlsx) ya da MT940 dosyası seçin.',
+  pdf: 'PDF’ten hareketler güvenle okunamaz. Bankanızdan Excel, CSV, MT940 ya da camt.053 olarak indirin.',
+  binary: 'Bu dosya bir hesap hareketi dosyası değil. CSV, Excel (.xlsx), MT940 ya da camt.053 dosyası seçin.',
 }

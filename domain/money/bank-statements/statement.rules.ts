@@ -12,8 +12,10 @@ export const maxStatementRows = maxStatementLines + 200
 /** Limits the cells in total, because no bank file has more. */
 export const maxStatementCells = 100_000
 
-export const statementFormats = ['csv', 'excel', 'mt940'] as const
+export const statementFormats = ['csv', 'excel', 'mt940', 'camt'] as const
 export type StatementFormat = (typeof statementFormats)[number]
+/** Messages between banks, which have no columns to choose. */
+export type MessageFormat = Extract<StatementFormat, 'mt940' | 'camt'>
 
 /** One movement as the bank wrote it. */
 export interface StatementLine {

@@ -23,6 +23,7 @@ export const expensesApi = {
   list: endpoint({
     path: 'GET /expenses',
     access: 'signed-in',
+    scope: 'money:read',
     summary: 'Giderler, en yenisi önce; türlere göre toplamlarıyla. Mülk, tür, yıl, karşılayan ve metne göre süzülür.',
     query: expenseFilter,
     reply: page(expenseView).extend({
@@ -52,6 +53,7 @@ export const expensesApi = {
   export: endpoint({
     path: 'GET /expenses/export',
     access: 'signed-in',
+    scope: 'money:read',
     limit: 'papersByPerson',
     summary: 'Süzgece uyan giderler, CSV ya da Excel.',
     query: exportFilter,
@@ -61,12 +63,14 @@ export const expensesApi = {
   view: endpoint({
     path: 'GET /expenses/:id',
     access: 'signed-in',
+    scope: 'money:read',
     summary: 'Bir gider ve geçmişi.',
     reply: expenseDetail,
   }),
   create: endpoint({
     path: 'POST /expenses',
     access: 'signed-in',
+    scope: 'expenses:write',
     summary: 'Gider kaydeder; istenirse kiracının payını hesabına borç yazar. Bir talep yalnızca bir kez gider olur.',
     body: newExpense,
     reply: done.extend({ id: z.uuid() }),
@@ -74,6 +78,7 @@ export const expensesApi = {
   change: endpoint({
     path: 'PUT /expenses/:id',
     access: 'signed-in',
+    scope: 'expenses:write',
     summary:
       'Gideri değiştirir. Geçmiş bir vergi yılındaki ya da kiracının hesabına yazılmış gider gerekçesiyle iptal edilip yeniden yazılır; yanıt yenisinin kimliğidir.',
     body: expenseChange,
@@ -82,6 +87,7 @@ export const expensesApi = {
   pay: endpoint({
     path: 'POST /expenses/:id/paid',
     access: 'signed-in',
+    scope: 'expenses:write',
     summary: 'Gideri bir günde ödendi ya da (gün boşsa) ödenmedi olarak işaretler.',
     body: expensePaid,
   }),
@@ -94,12 +100,14 @@ export const expensesApi = {
   void: endpoint({
     path: 'POST /expenses/:id/void',
     access: 'signed-in',
+    scope: 'expenses:write',
     summary: 'Gideri gerekçesiyle iptal eder; kiracının hesabına yazılan borç ters kayıtla geri alınır.',
     body: expenseVoid,
   }),
   restore: endpoint({
     path: 'POST /expenses/:id/restore',
     access: 'signed-in',
+    scope: 'expenses:write',
     summary: 'İptali geri alır; kiracının hesabına yazılmış borç yeniden yazılır.',
   }),
   addInvoice: endpoint({
@@ -120,6 +128,7 @@ export const expensesApi = {
   recurring: endpoint({
     path: 'GET /recurring-expenses',
     access: 'signed-in',
+    scope: 'money:read',
     summary: 'Tekrarlayan giderler, sırası en yakın olan önce; sona erenler en sonda.',
     query: expenseFilter.pick({ page: true, size: true, owner: true, property: true }),
     reply: page(recurringView),

@@ -8,6 +8,7 @@ export const paymentPlansApi = {
   view: endpoint({
     path: 'GET /tenancies/:id/payment-plan',
     access: 'signed-in',
+    scope: 'money:read',
     summary: 'Bir kiracılığın ödeme planı: ödeme sıklığı, aidat, stopaj, KDV, kirasız günler, hatırlatmalar.',
     reply: paymentPlanView,
   }),

@@ -15,6 +15,7 @@ export const paymentsApi = {
   month: endpoint({
     path: 'GET /payments/month',
     access: 'signed-in',
+    scope: 'money:read',
     summary:
       'Bir ayın ödemeleri: kim ödedi, kim ödemedi, kaç gün gecikti; beklenen ve tahsil edilen toplamlar. En çok geciken önce.',
     query: monthFilter,
@@ -39,13 +40,16 @@ export const paymentsApi = {
   account: endpoint({
     path: 'GET /payments/account',
     access: 'signed-in',
+    scope: 'money:read',
     summary: 'Bir kiracılığın son ayları ve ödemeleri; mülk verilirse o mülkün süren kiracılığı.',
     query: z
       .strictObject({ tenancy: z.uuid().optional(), property: z.uuid().optional() })
       .refine(({ tenancy, property }) => (tenancy === undefined) !== (property === undefined), {
         path: ['tenancy'],
         error: 'Kiracılığı ya da mülkü seçin',
-      }),
+      })
+      // One of the two must be given, which the schema cannot say.
+      .meta({ examples: [{ tenancy: '0198c3a4-7d21-7c3e-9a52-4f0d6b1e8a77' }] }),
     reply: z.strictObject({
       /** Null when the property was never rented. */
       account: ledgerSummary.nullable(),
@@ -54,6 +58,7 @@ export const paymentsApi = {
   record: endpoint({
     path: 'POST /payments',
     access: 'signed-in',
+    scope: 'payments:write',
     summary:
       'Bir ya da birkaç ödemeyi birlikte kaydeder: ya hepsi ya hiçbiri. Aynı `key` ile ikinci çağrı yeni kayıt oluşturmaz.',
     body: newPayments,
@@ -74,6 +79,7 @@ export const paymentsApi = {
   reverse: endpoint({
     path: 'POST /payments/:entry/reverse',
     access: 'signed-in',
+    scope: 'payments:write',
     summary: 'Bir ödeme kaydını nedeniyle geri alır; kayıt ve geri alma hesapta görünür kalır.',
     body: reversal,
   }),

@@ -7,6 +7,7 @@ export const statementsApi = {
   account: endpoint({
     path: 'GET /tenancies/:id/account',
     access: 'signed-in',
+    scope: 'money:read',
     summary:
       'Bir kiracılığın hesabı: bakiye, gecikme, depozito ve bir yılın hareketleri. Kiracı yalnızca kendi hesabını okur.',
     query: z.strictObject({ year: enteredYear.optional() }),
@@ -15,6 +16,7 @@ export const statementsApi = {
   statement: endpoint({
     path: 'GET /tenancies/:id/account/statement',
     access: 'signed-in',
+    scope: 'money:read',
     summary: 'Hesap ekstresi: seçilen günler arasındaki hareketler, PDF, CSV ya da Excel olarak.',
     query: statementQuery,
     limit: 'papersByPerson',
@@ -24,6 +26,7 @@ export const statementsApi = {
   receipt: endpoint({
     path: 'GET /tenancies/:id/account/entries/:entry/receipt',
     access: 'signed-in',
+    scope: 'money:read',
     summary: 'Bir ödemenin ya da alınan depozitonun makbuzu (PDF); geri alınmışsa iptal olduğu yazar.',
     limit: 'papersByPerson',
     reply: fileReply,

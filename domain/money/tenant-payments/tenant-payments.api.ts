@@ -7,6 +7,7 @@ export const tenantPaymentsApi = {
   own: endpoint({
     path: 'GET /own-payments',
     access: 'signed-in',
+    scope: 'money:read',
     summary: 'Kiracının kendi ödemeleri: borç, IBAN ve açıklama, geçmiş ödemeler, yüklediği dekontlar.',
     reply: z.strictObject({ accounts: z.array(ownLedger), today: z.iso.date() }),
   }),
@@ -22,6 +23,7 @@ export const tenantPaymentsApi = {
   confirm: endpoint({
     path: 'POST /payment-receipts/:id/confirm',
     access: 'signed-in',
+    scope: 'payments:write',
     summary: 'Bir dekontu onaylar ve ödemeyi kaydeder.',
     body: confirmation,
     reply: done.extend({ entry: z.uuid() }),
@@ -29,6 +31,7 @@ export const tenantPaymentsApi = {
   decline: endpoint({
     path: 'POST /payment-receipts/:id/decline',
     access: 'signed-in',
+    scope: 'payments:write',
     summary: 'Bir dekontu nedeniyle kabul etmez.',
     body: declining,
   }),

@@ -122,6 +122,9 @@ const accountTexts: Readonly<Record<string, string>> = {
   signed_in: 'Hesaba giriş yapıldı.',
   password_reset: 'Şifre, e-postayla gelen bağlantıyla yenilendi.',
   address_proven: 'E-posta adresi doğrulandı.',
+  token_created: 'Programlar için bir erişim anahtarı oluşturuldu.',
+  token_revoked: 'Bir erişim anahtarı iptal edildi.',
+  tokens_revoked: 'Bütün erişim anahtarları iptal edildi.',
 }
 
 const maintenanceTexts: Readonly<Record<string, string>> = {

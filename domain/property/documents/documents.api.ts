@@ -18,6 +18,7 @@ export const documentsApi = {
   list: endpoint({
     path: 'GET /documents',
     access: 'signed-in',
+    scope: 'documents:read',
     summary: 'Görebildiğiniz bütün belgeler: mülk ve tür süzgeci, arama, sıralama; tür başına sayılarla.',
     query: documentFilter,
     reply: z.strictObject({
@@ -36,6 +37,7 @@ export const documentsApi = {
   add: endpoint({
     path: 'POST /documents',
     access: 'signed-in',
+    scope: 'documents:write',
     limit: 'filesByPerson',
     summary:
       'Bir mülke belge yükler; en çok 20 MB, türüne içeriğinden bakılır. “Sözleşmeler” türünde önceki belgenin yerine geçer.',
@@ -46,6 +48,7 @@ export const documentsApi = {
   change: endpoint({
     path: 'PATCH /documents/:id',
     access: 'signed-in',
+    scope: 'documents:write',
     summary: 'Belgenin adını, türünü, geçerlilik tarihini ve kimlerle paylaşıldığını değiştirir.',
     body: documentChange,
     reply: documentView,

@@ -179,6 +179,7 @@ export const propertiesApi = {
   list: endpoint({
     path: 'GET /properties',
     access: 'signed-in',
+    scope: 'properties:read',
     summary: 'Görebildiğiniz mülkler: arama, süzgeç, sıralama, sayfalama.',
     query: propertyFilter,
     reply: propertyPage,
@@ -186,6 +187,7 @@ export const propertiesApi = {
   create: endpoint({
     path: 'POST /properties',
     access: 'host',
+    scope: 'properties:write',
     summary: 'Mülk ekler; yalnızca başlık zorunludur. Aynı `id` ile ikinci çağrı yeni mülk oluşturmaz.',
     body: newProperty,
     reply: created,

@@ -233,6 +233,7 @@ export const propertyDetailApi = {
   detail: endpoint({
     path: 'GET /properties/:id',
     access: 'signed-in',
+    scope: 'properties:read',
     summary: 'Bir mülk ve çevresindeki her şey, bakan kişinin görebildiği kadarıyla.',
     // Any text: an empty id has its own refusal, and a malformed one answers 404 like an unknown one.
     params: z.strictObject({ id: z.string() }),
@@ -241,6 +242,7 @@ export const propertyDetailApi = {
   update: endpoint({
     path: 'PATCH /properties/:id',
     access: 'signed-in',
+    scope: 'properties:write',
     summary: 'Mülkün genel bilgilerini, durumunu, ödeme durumunu ya da kapağını değiştirir.',
     body: propertyChange,
     reply: saved,
@@ -248,6 +250,7 @@ export const propertyDetailApi = {
   history: endpoint({
     path: 'GET /properties/:id/history',
     access: 'signed-in',
+    scope: 'properties:read',
     summary: 'Mülkün geçmişi, en yeni önce.',
     query: z.strictObject(pageQuery),
     reply: page(eventView),
@@ -268,6 +271,7 @@ export const propertyDetailApi = {
   feature: endpoint({
     path: 'GET /property-features/:id',
     access: 'signed-in',
+    scope: 'properties:read',
     summary: 'Bir mülkün özellikleri ve sayaç numaraları.',
     reply: featureView,
   }),

@@ -7,6 +7,7 @@ export const readingsApi = {
   add: endpoint({
     path: 'POST /properties/:id/readings',
     access: 'signed-in',
+    scope: 'properties:write',
     summary: 'Sayaç okuması ekler. Tahliye endeksi teslimdekinden düşükse uyarı verir, kaydı engellemez.',
     body: readingForm,
     reply: z.strictObject({ reading: readingView, warning: z.string().nullable() }),

@@ -24,6 +24,7 @@ export const suggestionsApi = {
   list: endpoint({
     path: 'GET /suggestions',
     access: 'signed-in',
+    scope: 'requests:read',
     summary: 'Talepler, en yenisi önce: bir mülkünkiler (en fazla 100) ya da bütün mülklerdekiler (varsayılan 50).',
     query: suggestionFilter,
     reply: suggestionPage,
@@ -49,6 +50,7 @@ export const suggestionsApi = {
   create: endpoint({
     path: 'POST /suggestions',
     access: 'signed-in',
+    scope: 'requests:write',
     summary: 'Talep oluşturur: kiracı kendisi için, mülk sahibi ve yetkilileri o mülkün bir kiracısı için.',
     body: newSuggestion,
     reply: done.extend({ id: z.uuid() }),
@@ -56,6 +58,7 @@ export const suggestionsApi = {
   view: endpoint({
     path: 'GET /suggestions/:id',
     access: 'signed-in',
+    scope: 'requests:read',
     summary: 'Bir talep; yorumları, fotoğrafları ve kimlerin gördüğüyle. İlk bakış kaydedilir.',
     reply: suggestionDetail,
   }),
@@ -70,6 +73,7 @@ export const suggestionsApi = {
   comment: endpoint({
     path: 'POST /suggestions/:id/comments',
     access: 'signed-in',
+    scope: 'requests:write',
     summary: 'Talebe yorum yazar.',
     body: newComment,
     reply: commentView,

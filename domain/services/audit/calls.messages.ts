@@ -24,6 +24,10 @@ const changes: Readonly<Record<string, string>> = {
   'PUT /calendar-address': 'Takvim adresinde görünenler değiştirildi.',
   'POST /calendar-address/renew': 'Takvim adresi yenilendi.',
   'DELETE /calendar-address': 'Takvim adresi kapatıldı.',
+  'POST /webhooks': 'Olayların gönderileceği bir adres kaydedildi.',
+  'DELETE /webhooks/:id': 'Olayların gönderildiği bir adres silindi.',
+  'POST /webhooks/:id/resume': 'Olayların gönderildiği bir adres yeniden başlatıldı.',
+  'POST /webhooks/:id/deliveries/:delivery/replay': 'Bir olay yeniden gönderildi.',
   'POST /deadlines/done': 'Bir tarihle halledildiği işaretlendi.',
   'POST /deadlines/undone': 'Bir tarihin halledildi işareti kaldırıldı.',
 

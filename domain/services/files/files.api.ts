@@ -13,6 +13,7 @@ export const filesApi = {
   open: endpoint({
     path: 'GET /files/:id',
     access: 'signed-in',
+    scope: 'documents:read',
     summary:
       'Bir fotoğraf ya da belge; yalnızca görebilenlere. `size=thumb` küçük resmi, `save=1` indirilecek dosyayı verir.',
     query: z.strictObject({ size: z.enum(['full', 'thumb']).default('full'), save: z.literal('1').optional() }),

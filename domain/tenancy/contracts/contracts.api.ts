@@ -26,6 +26,7 @@ export const contractsApi = {
   list: endpoint({
     path: 'GET /contracts',
     access: 'signed-in',
+    scope: 'contracts:read',
     summary: 'Görebildiğiniz kontratlar: arama, durum süzgeci, bitişi yaklaşanlar, sayfalama.',
     query: contractFilter,
     reply: page(contractCard).extend({ counts: z.record(z.enum(contractStates), z.number().int()) }),
@@ -44,6 +45,7 @@ export const contractsApi = {
   view: endpoint({
     path: 'GET /contracts/:id',
     access: 'signed-in',
+    scope: 'contracts:read',
     summary: 'Bir kontrat: taraflar, şartlar, onaylar, olaylar ve sizin yapabilecekleriniz.',
     reply: contractView,
   }),
@@ -240,6 +242,7 @@ export const contractsApi = {
   pdf: endpoint({
     path: 'GET /contracts/:id/pdf',
     access: 'signed-in',
+    scope: 'contracts:read',
     limit: 'papersByPerson',
     summary: 'Kontratın PDF’i: form, şartlar, demirbaş listesi, imza kutuları ve kanıt sayfası.',
     download: true,

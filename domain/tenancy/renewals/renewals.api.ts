@@ -6,6 +6,7 @@ export const renewalsApi = {
   view: endpoint({
     path: 'GET /tenancies/:id/renewal',
     access: 'signed-in',
+    scope: 'contracts:read',
     summary: 'Yeni dönem için teklif: süren kontrat, artış şekline göre yeni kira, yasal üst sınır (yönetenler için).',
     reply: renewalView,
   }),

@@ -7,6 +7,7 @@ export const rentIncreasesApi = {
   view: endpoint({
     path: 'GET /tenancies/:id/rent-increase',
     access: 'signed-in',
+    scope: 'contracts:read',
     summary: 'Sıradaki kira yılının artışı: üst sınır, dayandığı oran ve hesap; gönderilmiş öneri ve kararlar.',
     reply: increaseView,
   }),

@@ -103,6 +103,7 @@ export const tenanciesApi = {
   view: endpoint({
     path: 'GET /tenancies/:id',
     access: 'signed-in',
+    scope: 'contracts:read',
     summary: 'Bir kiracılık: taraflar, başlangıcı ve bitişi, kontratları ve hayatındaki adımlar.',
     reply: tenancyView,
   }),

@@ -7,6 +7,7 @@ export const calendarApi = {
   month: endpoint({
     path: 'GET /calendar',
     access: 'signed-in',
+    scope: 'calendar:read',
     summary:
       'Bir ayın tarihleri: ödeme günleri, kontrat, artış, bildirim, depozito, teslim, poliçe ve belge günleri; herkese yalnızca görebildikleri.',
     query: calendarFilter,

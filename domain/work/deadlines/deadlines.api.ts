@@ -11,6 +11,7 @@ export const deadlinesApi = {
   list: endpoint({
     path: 'GET /deadlines',
     access: 'signed-in',
+    scope: 'calendar:read',
     summary:
       'Süreler ve tarihler, en yakını önce: kontrat, bildirim, artış, bağlantı, poliçe ve belge tarihleri; kiracıya yalnızca kendi tarihleri.',
     query: deadlineFilter,
@@ -30,12 +31,14 @@ export const deadlinesApi = {
   mark: endpoint({
     path: 'POST /deadlines/done',
     access: 'signed-in',
+    scope: 'calendar:write',
     summary: 'Bir tarihle halledildiğini yazar; yalnızca kendi listesinden kalkar, sonraki yılın tarihi yeniden gelir.',
     body: deadlineMark,
   }),
   unmark: endpoint({
     path: 'POST /deadlines/undone',
     access: 'signed-in',
+    scope: 'calendar:write',
     summary: 'Halledildi işaretini geri alır.',
     body: deadlineMark.pick({ key: true }),
   }),

@@ -5,6 +5,7 @@ export const tenantsApi = {
   list: endpoint({
     path: 'GET /renters',
     access: 'host',
+    scope: 'contracts:read',
     summary:
       'Kiracılarınız: kontratlarınızdaki her kişi bir kez; mülkleri, kontratının durumu, gecikmiş borcu ve iletişim bilgileriyle.',
     query: tenantFilter,

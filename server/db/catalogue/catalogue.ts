@@ -1,4 +1,5 @@
 import type { AnyPgTable } from 'drizzle-orm/pg-core'
+import { accessTokens } from '../schema/access-tokens.ts'
 import {
   addressKeys,
   authAccount,
@@ -98,6 +99,7 @@ import { questionMarks, questions } from '../schema/survey.ts'
 import { taxInputRows, taxReturns, taxYearChanges, taxYears } from '../schema/tax.ts'
 import { tenancies } from '../schema/tenancies.ts'
 import { cannedAnswers, ticketFiles, ticketReplies, tickets } from '../schema/tickets.ts'
+import { webhookDeliveries, webhooks } from '../schema/webhooks.ts'
 import { type Catalogued, type CatalogueEntry, catalogueEntry, type PersonalTable } from './table.ts'
 import type { TableName } from './table-names.ts'
 
@@ -213,6 +215,9 @@ export const allTables: { readonly [Name in TableName]: Catalogued & AnyPgTable<
   push_subscriptions: pushSubscriptions,
   notification_preferences: notificationPreferences,
   calendar_addresses: calendarAddresses,
+  webhook_deliveries: webhookDeliveries,
+  webhooks,
+  access_tokens: accessTokens,
   question_marks: questionMarks,
   consents,
   data_archives: dataArchives,

@@ -1,5 +1,6 @@
 /** A table is declared under one of these names, and the catalogue has an entry for each of them. */
 export type TableName =
+  | 'access_tokens'
   | 'address_keys'
   | 'arrears_messages'
   | 'arrears_notice_claims'
@@ -126,3 +127,5 @@ export type TableName =
   | 'tufe_rates'
   | 'undertakings'
   | 'users'
+  | 'webhook_deliveries'
+  | 'webhooks'

@@ -1,7 +1,7 @@
 import { request as httpRequest, type RequestOptions } from 'node:http'
 import { request as httpsRequest } from 'node:https'
 import webpush from 'web-push'
-import { isPublicAddress, publicLookup } from './public-address.ts'
+import { isPublicAddress, publicLookup } from '../public-address.ts'
 import type { Push } from './push.ts'
 import type { PushKeys } from './push-keys.ts'
 

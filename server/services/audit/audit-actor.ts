@@ -7,7 +7,7 @@ export interface AuditActor {
   id: string | null
   name: string
   /** The origin of the call; undefined for the product itself. */
-  from?: Pick<Caller, 'ip' | 'userAgent'>
+  from?: Pick<Caller, 'ip' | 'userAgent' | 'token'>
 }
 
 /** For changes that the product makes by itself, such as a daily reminder. */

@@ -28,6 +28,10 @@ export interface Entry {
   evidence?: string
 }
 
+/** A program's name says little; its token can be found among the person's tokens. */
+const deviceOf = ({ userAgent, token }: NonNullable<AuditActor['from']>) =>
+  token ? `Erişim anahtarı ${token}…` : deviceName(userAgent)
+
 /** Lower case, as PostgreSQL returns ids, whatever the browser sent. */
 const idOf = (id: string | null) => id?.toLowerCase() ?? null
 
@@ -49,7 +53,7 @@ function toRow(db: Pick<Db, 'sign'>, entry: Entry): typeof auditLogRows.$inferIn
     // As PostgreSQL returns it: without undefined values.
     detail: JSON.parse(JSON.stringify(detail)) as AuditDetail,
     address: from ? maskAddress(from.ip) : '',
-    device: from ? deviceName(from.userAgent) : '',
+    device: from ? deviceOf(from) : '',
     evidence,
   }
   return { ...row, signature: entrySignature(db, row) }

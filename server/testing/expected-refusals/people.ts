@@ -1,6 +1,26 @@
 import type { ExpectedRefusals } from './expected-refusal.ts'
 
 export const people: ExpectedRefusals = {
+  webhooksRefusals: {
+    webhook_address_refused: [
+      400,
+      'Bu adrese gönderilemez. İnternetten ulaşılan, https ile başlayan bir adres yazın; ağın içindeki adresler kabul edilmez.',
+    ],
+    webhook_missing: [404, 'Webhook bulunamadı ya da silinmiş.'],
+    delivery_missing: [404, 'Gönderim bulunamadı ya da silinmiş.'],
+    too_many_webhooks: [409, 'En fazla 5 webhook kaydedebilirsiniz. Önce kullanmadığınızı silin.'],
+    webhook_stopped: [409, 'Bu webhook durmuş. Önce yeniden başlatın.'],
+  },
+  accessTokensRefusals: {
+    access_token_invalid: [401, 'Erişim anahtarı geçersiz, süresi dolmuş ya da iptal edilmiş.'],
+    scope_missing: [403, 'Bu erişim anahtarının bu işlem için yetkisi yok.'],
+    access_token_missing: [404, 'Erişim anahtarı bulunamadı ya da zaten iptal edilmiş.'],
+    too_many_access_tokens: [409, 'En fazla 20 erişim anahtarınız olabilir. Önce kullanmadıklarınızı iptal edin.'],
+    access_tokens_not_for_admins: [
+      403,
+      'Yönetici hesapları için erişim anahtarı oluşturulmaz; bütün kayıtları gösterirdi.',
+    ],
+  },
   accountsRefusals: {
     login_failed: [401, 'Giriş yapılamadı. Email veya şifre hatalı.'],
     code_wrong: [400, 'Kod hatalı ya da süresi dolmuş. Lütfen yeni kodla tekrar deneyin.'],

@@ -31,7 +31,13 @@ test('the example files are read whole, and their senders are people of the demo
     ['2026-11-13', 200_000, 'MERVE TUNC'],
     ['2026-11-14', -375_000, ''],
   ])
-  expect(new Set([...csv.lines, ...mt940.lines].map(({ account: bankAccount }) => bankAccount))).toEqual(
+  const camt = await read('hesap-ekstresi.xml')
+  expect(camt.lines.map(({ line, day, amount, counterparty }) => [line, day, amount, counterparty])).toEqual([
+    [16, '2026-11-14', 4_250_000, 'MEHMET OZTURK'],
+    [29, '2026-11-15', -3575, ''],
+  ])
+  expect(camt.warnings).toEqual([])
+  expect(new Set([...csv.lines, ...mt940.lines, ...camt.lines].map(({ account: bankAccount }) => bankAccount))).toEqual(
     new Set(['TR330006100519786457841326']),
   )
   const people = [...demoAccounts, ...demoTenants].map(({ username }) => username.toLocaleUpperCase('tr-TR'))

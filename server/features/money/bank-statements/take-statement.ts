@@ -52,7 +52,7 @@ async function chosenColumns(
   opened: StatementHead,
   said: ColumnKind[] | undefined,
 ): Promise<Columns> {
-  if (opened.format === 'mt940') return { columns: ['none'], columns_from: 'recognised' }
+  if (!('headers' in opened)) return { columns: ['none'], columns_from: 'recognised' }
   const width = opened.headers.length
   // The person's choice is used even if incomplete, because the check reports what is missing.
   if (said && said.length === width) return { columns: said, columns_from: 'chosen' }
@@ -71,14 +71,14 @@ export async function checkStatement(ctx: Context, actor: Actor, given: Statemen
   const common = {
     format: opened.format,
     accounts: await bankAccountsOf(ctx.db, actor, owner),
-    headers: opened.format === 'mt940' ? [] : opened.headers,
-    header_line: opened.format === 'mt940' ? null : opened.line,
+    headers: 'headers' in opened ? opened.headers : [],
+    header_line: 'headers' in opened ? opened.line : null,
     ...chosen,
   }
   const read = await readStatementLines(given.content, chosen.columns, actor.today)
   if ('problem' in read) {
     // Without columns the person cannot correct anything.
-    if (opened.format === 'mt940') throw problemOf(read.problem)
+    if (!('headers' in opened)) throw problemOf(read.problem)
     return { ...common, ...nothingRead, problem: { line: read.problem.line, message: read.problem.reason } }
   }
   const { lines, warnings } = read
@@ -182,7 +182,7 @@ export async function takeStatement(ctx: Context, actor: Actor, given: Statement
       })),
     )
     if (taken === 0) await deleteStatement(tx, statement.id)
-    if (opened.format !== 'mt940')
+    if ('headers' in opened)
       await rememberColumns(tx, { owner_id: owner, signature: opened.signature, columns, updated_at: now })
     const known = lines.length - taken
     return { taken, known, message: bankStatementsMessages.taken(taken, known) }

@@ -5,6 +5,7 @@ import type { AccountState } from '#domain/operations/admin/admin.schema.ts'
 import { refuseAccount } from '#domain/people/accounts/accounts.messages.ts'
 import type { Context } from '#server/context.ts'
 import type { Tx } from '#server/db/client.ts'
+import { revokeAllAccessTokens } from '#server/features/people/access-tokens/revoke-access-tokens.ts'
 import { deleteAllSessions, updateUser } from '#server/features/people/accounts/accounts.queries.ts'
 import type { Actor } from '#server/http/actor.ts'
 import { jobKind } from '#server/platform/jobs/jobs.ts'
@@ -131,6 +132,7 @@ export const deactivateAccount = (ctx: Context, actor: Actor, id: string) =>
     change: async (tx, user) => {
       await updateUser(tx, id, { is_active: false, decided_at: ctx.clock.now(), refusal_reason: null })
       await deleteAllSessions(tx, user.accountId)
+      await revokeAllAccessTokens(tx, { userId: id, by: actor.userId })
       const event = 'Hesabınız bir yönetici tarafından kapatıldı.'
       await ctx.mailer.post(tx, user.email, 'rights-changed', { firstname: firstName(user), event })
     },

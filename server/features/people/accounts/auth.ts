@@ -5,6 +5,7 @@ import { newId } from '#domain/kernel/ids.ts'
 import type { Config } from '#server/config.ts'
 import type { Database } from '#server/db/client.ts'
 import { authAccount, authSession, authTwoFactor, authUser, authVerification } from '#server/db/schema/accounts.ts'
+import { revokeAllAccessTokens } from '#server/features/people/access-tokens/revoke-access-tokens.ts'
 import { cookiePrefix, sessionDays } from '#server/http/session-cookie.ts'
 import type { Jobs } from '#server/platform/jobs/jobs.ts'
 import type { Realtime } from '#server/platform/realtime/realtime.ts'
@@ -60,6 +61,7 @@ export function createAuth({ database, jobs, mailer, realtime, config, secret }:
         // The library has ended all sessions.
         if (userId) database.afterCommit(() => realtime.recheck(userId))
         if (userId) await recordPasswordReset(database.ambient, userId)
+        if (userId) await revokeAllAccessTokens(database.ambient, { userId, by: userId })
         await addressProven(jobs, database.ambient, user.id)
         // An old invitation must not set another password later, and a person who knew the old password must not change
         // the address.

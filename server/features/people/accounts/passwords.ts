@@ -1,5 +1,6 @@
 import { Refusal } from '#domain/kernel/refusal.ts'
 import type { Context } from '#server/context.ts'
+import { revokeAllAccessTokens } from '#server/features/people/access-tokens/revoke-access-tokens.ts'
 import { acceptByLink } from '#server/features/people/engagements/activate-engagement.ts'
 import type { Actor } from '#server/http/actor.ts'
 import type { Caller } from '#server/http/route.ts'
@@ -50,6 +51,7 @@ export function changePassword(
       await touchPasswordDate(tx, actor.accountId, changedAt)
       // A person who knew the old password may have requested a change of address.
       await deleteAddressKeys(tx, actor.accountId)
+      await revokeAllAccessTokens(tx, { userId: actor.userId, by: actor.userId })
       // All earlier sessions have ended; this browser continues with a new one.
       tx.afterCommit(() => ctx.realtime.recheck(actor.userId))
       await ctx.mailer.post(tx, actor.email, 'password-changed', {

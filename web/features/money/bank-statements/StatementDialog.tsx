@@ -22,7 +22,7 @@ interface Props {
   onClose: () => void
 }
 
-const formats = { csv: 'CSV', excel: 'Excel', mt940: 'MT940' }
+const formats = { csv: 'CSV', excel: 'Excel', mt940: 'MT940', camt: 'camt.053' }
 
 /** The parsed file, with its columns to correct; the new lines then go into the list. */
 export function StatementDialog({ file, onFile, onClose }: Props) {

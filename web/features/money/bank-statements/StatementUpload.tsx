@@ -18,6 +18,8 @@ const accept = [
   '.sta',
   '.mt940',
   '.940',
+  'text/xml',
+  'application/xml',
 ]
 
 export function StatementUpload({ me, owners }: { me: CurrentUser; owners: string[] }) {
@@ -39,7 +41,7 @@ export function StatementUpload({ me, owners }: { me: CurrentUser; owners: strin
       )}
       <UploadArea
         label="Banka dosyası yükleyin"
-        hint="CSV, Excel (.xlsx) ya da MT940; en fazla 2 MB. Dosyanın kendisi saklanmaz, hareketleri listeye alınır."
+        hint="CSV, Excel (.xlsx), MT940 ya da camt.053; en fazla 2 MB. Dosyanın kendisi saklanmaz, hareketleri listeye alınır."
         accept={accept}
         maxBytes={maxStatementBytes}
         multiple={false}

@@ -1,6 +1,7 @@
 import Box from '@mui/material/Box'
 import Stack from '@mui/material/Stack'
 import { useQuery } from '@tanstack/react-query'
+import { AccessTokensSection } from '#web/features/people/access-tokens/AccessTokensSection.tsx'
 import { EngagementsSection } from '#web/features/people/engagements/EngagementsSection.tsx'
 import { PreferencesSection } from '#web/features/people/notifications/PreferencesSection.tsx'
 import { Page } from '#web/ui/Page.tsx'
@@ -40,6 +41,7 @@ export default function ProfileScreen() {
             <PasswordSection me={me.data} />
             <SecondFactorSection enabled={me.data.account.twoFactorEnabled} />
             <SessionsSection />
+            <AccessTokensSection />
             <ThemeSection />
           </Stack>
         </Box>

@@ -60,12 +60,15 @@ export function isPublicAddress(address: string): boolean {
   return host.includes('.') && !innerNames.test(host)
 }
 
+/** The name leads to an address inside of the network. */
+export class InnerAddressError extends Error {}
+
 /** Also used for the connection itself, so that the name cannot resolve differently between check and call. */
 export const publicLookup: LookupFunction = (host, options, answer) => {
   lookUp(host, { ...options, all: true }, (error, addresses: LookupAddress[] = []) => {
     if (error) return answer(error, '')
     const inner = addresses.find(({ address }) => !isPublicIp(address))
-    if (inner || addresses.length === 0) return answer(new Error(`${host} is not on the open internet`), '')
+    if (inner || addresses.length === 0) return answer(new InnerAddressError(`${host} is not on the open internet`), '')
     if (options.all) return answer(null, addresses)
     answer(null, addresses[0]!.address, addresses[0]!.family)
   })
