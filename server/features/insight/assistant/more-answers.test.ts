@@ -54,15 +54,15 @@ test('AST-03 dues, what was returned of deposits, exchange rates and two months 
 
 test('AST-03 a reminder or a payment is prepared and never made by words alone', async () => {
   const { owner, properties } = await assistantWorld()
-  for (const [question, intent] of [
-    ['Kemal Işık için hatırlatma gönder', 'act.remind'],
-    ['Kemal Işık kirasını kaydet', 'act.record'],
+  for (const [question, intent, to] of [
+    ['Kemal Işık için hatırlatma gönder', 'act.remind', '/dashboard'],
+    ['Kemal Işık kirasını kaydet', 'act.record', '/payment?q=Kemal+I%C5%9F%C4%B1k'],
   ] as const) {
     const reply = await ask(owner, question)
     expect(reply).toMatchObject({
       kind: 'answer',
       intent,
-      links: [{ to: `/tenancy/${properties.moda.tenancy}/account` }],
+      links: [{ to }, { to: `/tenancy/${properties.moda.tenancy}/account` }],
       notes: ['Siz onaylamadan hiçbir şey gönderilmez ve kaydedilmez.'],
     })
     expect(reply.text[0]).toContain('25.000,00 ₺')

@@ -1,3 +1,4 @@
+import type { AnswerLink } from '#domain/insight/assistant/assistant.schema.ts'
 import type { moneyIntents } from '#domain/insight/assistant/money-intents.rules.ts'
 import { daysBetween, showDate } from '#domain/kernel/dates.ts'
 import { titleOf } from '#domain/property/properties/properties.rules.ts'
@@ -9,7 +10,10 @@ import { tenantsOf } from './tenant-names.ts'
 type StepIntent = Extract<(typeof moneyIntents)[number]['id'], 'arrears.steps' | 'act.remind' | 'act.record'>
 
 /** Nothing is done by words alone: the answer leads to the screen where one confirmation does it. */
-async function prepared(ask: Ask, open: { verb: string; label: string; none: string }): Promise<Answer> {
+async function prepared(
+  ask: Ask,
+  open: { verb: string; link: (tenant: string) => AnswerLink; none: string },
+): Promise<Answer> {
   const rows = await readDues(ask, openClaims, ofCategory('main'))
   if (rows.length === 0) return { text: [open.none], links: [paymentsLink(null)] }
   const who = await tenantsOf(
@@ -25,7 +29,9 @@ async function prepared(ask: Ask, open: { verb: string; label: string; none: str
     ],
     ...(await lateList(ask, rows)),
     links:
-      rows.length === 1 && first ? [{ label: open.label, to: ledgerAddress(first.tenancy_id) }] : [paymentsLink(null)],
+      rows.length === 1 && first
+        ? [open.link(who(first.tenancy_id)), { label: 'Hesabı aç', to: ledgerAddress(first.tenancy_id) }]
+        : [paymentsLink(null)],
     notes: ['Siz onaylamadan hiçbir şey gönderilmez ve kaydedilmez.'],
   }
 }
@@ -67,14 +73,17 @@ export const stepAnswers: Answers<StepIntent> = {
   },
   'act.remind': (ask) =>
     prepared(ask, {
-      verb: 'Hesabı açıp hatırlatmayı gönderebilirsiniz.',
-      label: 'Hesabı aç ve hatırlat',
+      verb: 'Ana sayfadaki Bugün listesinde bu kiracının satırından, metnini gördükten sonra tek onayla hatırlatırsınız.',
+      link: () => ({ label: 'Bugün listesini aç', to: '/dashboard' }),
       none: 'Hatırlatılacak açık ödeme yok.',
     }),
   'act.record': (ask) =>
     prepared(ask, {
-      verb: 'Hesabı açıp ödemeyi kaydedebilirsiniz.',
-      label: 'Hesabı aç ve kaydet',
+      verb: 'Satırındaki “Ödeme kaydet” tutarı dolu gelir; siz onaylayınca kaydedilir.',
+      link: (tenant) => ({
+        label: 'Ödeme satırını aç',
+        to: `/payment?${new URLSearchParams({ q: tenant.split(', ')[0]! })}`,
+      }),
       none: 'Kaydedilecek açık ödeme yok; fazla ödemeyi hesabın kendisinden kaydedebilirsiniz.',
     }),
 }
