@@ -1,6 +1,7 @@
 /** What people say, by intent; see expand-phrases.rules.ts for the notation. */
 export const contractPhrases = `
 # contracts.ending
+hangi (sözleşmeleri|kontratları) (yenilemem|uzatmam) (gerekiyor|lazım)
 @zaman (çıkması gereken|süresi dolan|sözleşmesi dolan) kiracı(lar|) (var mı|kim|)
 (hangi kontratlar|hangi sözleşmeler) (bitmek üzere|yakında doluyor|son ayında)
 @zaman (hangi|) daireler boşalıyor

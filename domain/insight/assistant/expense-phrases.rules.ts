@@ -1,6 +1,7 @@
 /** What people say, by intent; see expand-phrases.rules.ts for the notation. */
 export const expensePhrases = `
 # expenses.total
+@zaman (faturalara|sigortaya|vergiye|aidata) (falan|filan|) ne (harcadım|ödedim|verdim)
 @zaman (evler|daireler|mülkler) için (ödediklerim|harcadıklarım|giden para)
 @mulk bana (ne kadara|kaça) mal oldu
 (faturalara|vergilere|sigortaya|aidata) @zaman (ne kadar|kaç lira) (ödedim|verdim|gitti)

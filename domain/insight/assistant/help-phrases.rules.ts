@@ -107,19 +107,25 @@ vergi (dosyasını|tablosunu|dökümünü) nereden (indiririm|alırım)
 (hesabıma|sisteme) en son ne zaman girdim
 
 # how.audit
+(kim|hangi kullanıcı) (ne|neyi) (yapmış|sildi|değiştirdi) (bugün|dün|)
 (denetim|log|işlem) (kayıtları|kaydı|kayıtlarına) (nerede|nereden bakarım|göster|aç|)
 (kim|kimler) (neyi|ne) (değiştirmiş|silmiş|yapmış)
 (sistemdeki|son) değişiklikler(i|) (göster|neler|nerede)
 
 # how.privacy
+(silinmek|hesabını silmek|verisini silmek) isteyen (kullanıcı|üye|kişi|) (var mı|kim|kaç kişi)
+(silme|kvkk|gizlilik|veri) (talebi|isteği|başvurusu) (var mı|geldi mi|bekliyor mu)
 (veri|hesap|kvkk) (silme|) (istekleri|talepleri|başvuruları) (var mı|nerede|bekliyor mu|)
 (hesabını|verilerini) silmek isteyen (var mı|kim|kullanıcılar)
 
 # how.forum
+(forumda|forumla ilgili) (şikayet|bildirim|sorun) (var mı|geldi mi)
 (forumda|forumdaki|) (şikayet edilen|bildirilen|uygunsuz) (gönderiler|gönderi|yorum|yorumlar) (var mı|nerede|)
 forum (şikayetleri|denetimi|bildirimleri) (var mı|nerede|)
 
 # how.maintenance
+(sistemde|sunucuda|sitede) (bir|) (sorun|hata|arıza) var mı
+(sistem|site) ayakta mı
 bakım (araçları|ekranı|modu) (nerede|nasıl açılır|)
 (sistem|sunucu|kurulum|site) (durumu|sağlığı|sağlıklı mı|düzgün çalışıyor mu|nasıl)
 (yedek|yedekleme) (alındı mı|nasıl alınır|çalışıyor mu)

@@ -37,6 +37,7 @@ depozito iadesi (nasıl|kuralı|ne zaman|süresi)
 = depozito ne zaman iade edilir | depozitomu nasıl geri alırım | depozito iadesi | depozitoyu geri vermek zorunda mıyım | depozito iade süresi | depozito kaç ayda geri alınır
 
 # law.tenant-notice
+evden (çıkacağım|çıkıcam|ayrılıcam|taşınıcam) (ne zaman|kaç gün önce) (söylemem|haber vermem|bildirmem) (lazım|gerek)
 (evi|daireyi) erken (boşaltırsam|bırakırsam) (ne olur|depozitom yanar mı|ceza var mı|kaç kira öderim)
 (süresinden|kontrat bitmeden|vaktinden) önce (çıkmak|ayrılmak|taşınmak) (istiyorum|istersem|için)
 (evden|daireden|) (çıkmak|ayrılmak|taşınmak) (için|istiyorum|istersem) (kaç gün|ne kadar) önce (haber vermem|haber vermeliyim|bildirmem|bildirmeliyim|söylemem|söylemeliyim) (gerek|lazım|gerekiyor|)
@@ -92,6 +93,8 @@ kefil neden sorumlu
 = kefalet kac yil gecerli
 
 # law.interest
+(gecikmiş|geciken) kira faizi(ni|) (nasıl hesaplarım|nasıl hesaplanır|ne kadar|kaç)
+(temerrüt faizi|gecikme faizi) nasıl hesaplanır
 (yasal|kanuni|temerrüt|gecikme) (faiz|faizi) (oranı|kaç|ne kadar|yüzde kaç|uygulanır|nedir|)
 (kira alacağına|geciken kiraya|kira borcuna) (hangi|ne kadar|uygulanacak|) faiz (işler|uygulanır|oranı|istenir|)
 (ev sahibi|) gecikme faizi (isteyebilir mi|isteyebilir miyim|alabilir miyim|ne kadar)
@@ -106,6 +109,8 @@ dava şartı arabuluculuk
 = tahliye davasindan once arabulucu sart mi
 
 # law.bank
+elden (para|kira) (isteyebilir mi|alabilir mi|istiyor|istedi) (ev sahibi|)
+(ev sahibi|sahibi) (elden|nakit) (para|kira) (istiyor|isteyebilir mi|alabilir mi) (olur mu|)
 (kirayı|kira) (elden|nakit|banka dışından|bankadan) (versem|ödesem|verebilir miyim|ödenir mi|vermek|ödemek|alabilir miyim|alınır mı) (olur mu|yasak mı|cezası var mı|yasal mı|mi bankadan mı|zorunlu mu|)
 (kira|kirayı) bankadan (ödemek|yatırmak|almak) (zorunlu mu|şart mı|gerekir mi)
 elden kira (almanın|vermenin) cezası

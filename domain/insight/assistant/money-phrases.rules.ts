@@ -1,6 +1,8 @@
 /** What people say, by intent; see expand-phrases.rules.ts for the notation. */
 export const moneyPhrases = `
 # money.unpaid
+(kirayı|kirasını|parasını) kimler (yatırmamış|vermemiş|göndermemiş|atmamış)
+(bak bakalım|bir baksana|baksana) kirayı (kim|kimler) (yatırmamış|ödememiş|vermemiş)
 (hala|daha) (para|kira) (alamadığım|alamadığımız) (kiracı|kim|kimler) (var mı|)
 @zaman (boş geçen|eksik olan|yatmamış) kiralar
 borç listesi @zaman
@@ -74,6 +76,7 @@ tam yatırmayıp eksik bırakan
 = kiranin tamamini yatirmayan eksik gonderen kim
 
 # money.collected
+@zaman (hesaba|cebe|kasaya) geçen (kira|para) (ne kadar|)
 (kiradan|kiracıdan) gelen (@zaman|) (param|paramız|para) (ne kadar|kaç|)
 kiradan gelen bu ayki (param|gelirim|para)
 @zaman (ne kadar|kaç lira) kira (aldım|almışım|alındı)
@@ -111,6 +114,8 @@ gelirim @zaman ne oldu
 = normalde @zaman toplam kac para gelmeli
 
 # money.open
+(bizim|) kiracılardan (kaç para|ne kadar) (içerideyim|içerdeyim|alacaklıyım|içeride param var)
+(kiracılar|bizimkiler) (toplam|) (kaç para|ne kadar) (takmış|borç yapmış|batırmış)
 (borç listesini|alacak listesini) (ver|göster|çıkar)
 (kimden|kimde) (ne kadar|kaç lira) (alacağım|param) var
 kiracılar bana ne kadar (takmış|borçlanmış|borçlu)
@@ -198,6 +203,8 @@ hesaba (bugün|dün|son) giren paralar
 = @kisi hanim en son ne zaman para gonderdi | en son gelen odemeler hangileri | @zaman para yatiran oldu mu
 
 # money.upcoming
+(haftaya|önümüzdeki günlerde|birkaç gün içinde|@zaman) (hangi kiraların|kimin kirasının|kimlerin) günü
+@zaman (kimin|hangi dairenin) kira günü
 @zaman (kim|kimler) (ödeme yapacak|ödeyecek|yatıracak|kira verecek)
 @zaman (ödemesi|kirası) olan(lar|) (kim|kimler|var mı|)
 @zaman (hangi|kimin|kimlerin) (kiranın|ödemelerin|kirası|ödemesi|ödeme günü) (günü var|yaklaşıyor|gelecek|vadesi geliyor|günü geliyor|var|)
@@ -286,6 +293,7 @@ yeni dekont (geldi mi|var mı)
 = nakit mi banka mi daha cok oduyorlar
 
 # money.rent-total
+(ayda|aylık) (evlerden|kiralardan) (kaç lira|ne kadar|kaç para) (kazanıyorum|kazanıyom|alıyom|geliyo)
 @zaman ayda (toplam|) (ne kadar|kaç lira) kira (alıyorum|alıyoruz|geliyor)
 (tüm|bütün) kiraların (aylık|) toplamı
 (aylık|ayda|bir ayda|her ay) (toplam|) (kira|kira getirisi|kira getirim|kira bedeli|kiralarım|kira gelirim) (toplamı|ne kadar|kaç lira|ne|)
@@ -297,6 +305,7 @@ kiraların toplamı (kaç|ne kadar|ayda ne ediyor)
 = aylik toplam kira getirim ne
 
 # money.net
+(bana|elime|cebime) kalan net (para|tutar) (ne|ne kadar)
 @zaman (giderleri|masrafları) (çıkarınca|düşersek|çıkarırsan) (ne|ne kadar|kaç lira) (kaldı|kalıyor|kalır)
 @zaman ne kadar (kar|kâr) (ettim|yaptım|ettik)
 @zaman (net|) (kazancım|karım|kârım|gelirim|net gelirim|safi gelirim) (ne kadar|kaç|ne|)

@@ -1,6 +1,8 @@
 /** What people may type here and what is not answered. */
 export const otherPhrases = `
 # -
+(komşunun|yan dairenin) (köpeği|kedisi|çocuğu) (havlıyor|gürültü yapıyor|rahatsız ediyor)
+(öbür|diğer|yandaki) (dairenin|evin|kiracının) kirası (ne|kaç|ne kadar)
 (burcum|falım|rüyam) (bugün|) (ne diyor|ne anlama geliyor|nasıl)
 (göl evine|eve|daireye) alıcı (çıkar mı|var mı|bulur musun)
 (komisyon|emlakçı komisyonu) (ne kadar|kaç para|yüzde kaç) (alır|alınır) (emlakçı|)

@@ -1,6 +1,8 @@
 /** What people say, by intent; see expand-phrases.rules.ts for the notation. */
 export const ownPhrases = `
 # own.debt
+(size|ev sahibine) (borcum|ne kadar borcum) (var mı|kaldı mı|var)
+(kapatmam|ödemem) gereken (borç|tutar|para) (var mı|ne kadar)
 (toplam|) (ne kadar|kaç lira) (borçluyum|borcum var) (şu an|ev sahibine|)
 (ödemediğim|kaçırdığım) (ay|kira|ödeme) (var mı|oldu mu)
 benden (ne kadar|kaç lira) (isteniyor|bekleniyor|alacaklı)
@@ -15,6 +17,8 @@ kirada gecikmem var mı
 = borcum var mi abi | ne kadar borcum kaldi ev sahibine | aidat borcum var mi
 
 # own.next
+(kira|kirayı) (en son|en geç) ne zaman (ödemem|yatırmam) (lazım|gerek)
+kaç gün sonra kira (var|günü|ödeyeceğim)
 (yaklaşan|sıradaki|gelecek) ödemem (ne kadar|kaç lira|ne zaman|ne)
 @zaman (ne kadar|kaç lira|kaç para) (yatırmam|ödemem|vermem) (lazım|gerekiyor|gerek)
 (ayın kaçına|hangi güne|ne zamana) kadar (ödeme|ödemem|yatırma) (hakkım|sürem|lazım|) (var|)
@@ -29,6 +33,7 @@ kira gününe kaç gün (var|kaldı)
 = kiram ne zaman | bi dahaki kira gunu ne zaman
 
 # own.paid
+@zaman (param|param size|kiram|paramız) (geçti mi|ulaştı mı|gelmiş mi|düştü mü) (size|)
 @zaman (kiramı|kirayı) (yatırmıştım|ödemiştim) (görünüyor mu|geçti mi|ulaştı mı)
 @zaman (kiram|kiramı|kirayı|ödemem|kira) (ödendi mi|ödedim mi|ödenmiş mi|ödenmiş görünüyor mu|yattı mı|ödemiş miydim|ödemiş miyim|yatmış mı|yatırdım mı|geçti mi|işlendi mi|ulaştı mı)
 @zaman (benim|) (ödeme|ödemem|para|yatırdığım para) (düştü mü|ulaştı mı|görünüyor mu|geldi mi|gitti mi|hesaba geçti mi)
@@ -54,6 +59,8 @@ kaç lira kira (ödüyorum|veriyorum)
 = kiram kac tl suan
 
 # own.contract
+kaç (ay|gün) kaldı (kontratımın|sözleşmemin) bitmesine
+(kontratımın|sözleşmemin) bitmesine (ne kadar|kaç ay) (var|kaldı)
 kefilim (kimdi|kim|kimin kefil olduğu)
 (kontratta|sözleşmede) (ne yazıyor|kim var|kimler imzaladı)
 (kontratım|sözleşmem) (yenilenecek mi|uzayacak mı|kendiliğinden uzar mı|ne zaman yenilenecek)
@@ -85,6 +92,7 @@ depozitomdan kesinti oldu mu
 = ev sahibinin numarasi ne | ev sahibim kim
 
 # own.requests
+(kombi|musluk|petek|kapı) için (açtığım|yazdığım|bildirdiğim) (talep|arıza|istek) (ne oldu|ne alemde|ne durumda)
 (usta|tamirci) (geliyor mu|gelecek mi|ne zaman gelir)
 (talebim|arızam|taleplerim|tamir talebim|şikayetim|açtığım talep|bildirdiğim arıza|musluk talebim|kombi arızam|başvurum) (ne oldu|ne durumda|ne aşamada|onaylandı mı|cevaplandı mı|yapıldı mı|çözüldü mü|var mı|)
 (taleplerimin|arızanın|açtığım kaydın|bildirdiğim arızanın|talebimin) (durumu|durumu ne|akıbeti|cevabı)
@@ -104,6 +112,7 @@ depozitomdan kesinti oldu mu
 = gecmis odemelerim | @zaman toplam ne kadar kira odedim
 
 # own.increase
+kirama (yüzde kaç|ne kadar) (bindirecekler|artış yapacaklar|zam koyacaklar|ekleyecekler)
 zam (gelince|yapılınca|olunca) kiram (kaç|ne kadar|kaça) (olur|olacak|çıkar)
 (ev sahibi|) bana ne kadar zam (yapacak|yapabilir|yapıyor)
 (kirama|kiraya|bana|benim kirama) (@zaman|) (ne kadar|yüzde kaç|kaç lira) (zam gelecek|zam geldi|zam yapıldı|artış yapılacak|zam yapılacak|artış gelecek|zam yaptı)

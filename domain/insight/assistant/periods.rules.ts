@@ -140,7 +140,7 @@ const rules: Rule[] = [
   },
   { pattern: said(`bu hafta${ending}`), period: (_, today) => week(monday(today), 'bu hafta') },
   {
-    pattern: said(`(?:gelecek|onumuzdeki|haftaya) ?hafta${ending}`),
+    pattern: said(`(?:(?:gelecek|onumuzdeki) hafta${ending}|haftaya)`),
     period: (_, today) => week(addDays(monday(today), 7), 'gelecek hafta'),
   },
   {

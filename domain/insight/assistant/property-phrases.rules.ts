@@ -23,6 +23,8 @@ kiracıların (telefonları|numaraları)
 = @kisi maili
 
 # people.at
+(ofisi|dükkanı|daireyi|evi|villayı) kime (kiraladık|verdik|kiraya verdik|kiraladım|verdim)
+@mulk kime (kiraladık|verdik|kiralamıştık)
 @mulk (kirasını|kirayı) kim (ödüyor|veriyor)
 (dükkanın|dairenin|ofisin|evin) (kiracısı|oturanı) kim
 @mulk içinde (kim|kimler) var
@@ -74,6 +76,8 @@ portföyde kaç (mülk|ev|daire) var
 = @mulk kac mulkumuz var
 
 # properties.vacant
+(elde|elimizde|portföyde) (kalan|olan|duran) (boşlar|boş yerler|boş daireler)
+(boşlar|boşları|boş olanlar|boştakiler) (hangileri|göster|listele|neler|kaç tane|)
 (şu an|) (gösterebileceğim|kiralayabileceğim|verebileceğim|müşteriye göstereceğim) (daireler|evler|yerler|dükkan) (neler|hangileri|var mı|)
 (portföyde|elimizde|elimde) (boş|kiralık|müsait) (ne var|neler var|yer var mı)
 kiracı arayan (evler|mülkler|daireler|yerler|dükkanlar)

@@ -64,6 +64,8 @@ const namedFrom = 0.65
 const otherHatFrom = 0.6
 /** Below, the question is mostly one of other roles. */
 const leastShare = 0.1
+/** The likelihood among the questions of all roles, so that few own intents do not win for want of others. */
+const leastOfAll = 0.25
 const mostNear = 3
 const choices = 2
 
@@ -166,7 +168,8 @@ export function understand(question: string, asking: Asking, knowledge: Knowledg
   if ((share < leastShare && slots.mentions.length === 0) || (!top.intent && top.likelihood >= sureFrom))
     return refused('unknown')
   const enough = unknown.length > 0 ? sureWithUnknown : words.length === 1 ? sureOfOneWord : sureFrom
-  if (top.intent && top.likelihood >= enough && top.likelihood - next.likelihood >= aheadBy) {
+  const isOurs = top.likelihood * share >= leastOfAll
+  if (top.intent && isOurs && top.likelihood >= enough && top.likelihood - next.likelihood >= aheadBy) {
     const sure = sureOf(top.intent.id, asking, open)
     if (sure) return { ...sure, near: near(others, top.intent) }
   }
@@ -175,7 +178,7 @@ export function understand(question: string, asking: Asking, knowledge: Knowledg
 }
 
 const looksAhead = ({ period, area, id }: Intent) =>
-  period === 'ahead' || area === 'deadlines' || id === 'money.expected'
+  period === 'ahead' || area === 'deadlines' || id === 'money.expected' || id.startsWith('increase.')
 
 /** A name stands in one place, among words that ask something. */
 const isOneRun = (words: readonly string[], unknown: readonly string[], { vocabulary }: Knowledge): boolean => {

@@ -37,6 +37,7 @@ acil (bir şey|durum|ne) var mı
 = taleplerin maliyeti | arızalar ne kadara mal oldu | arıza masrafı | talepler için ne kadar harcadım | taleplerin tutarı
 
 # deadlines.next
+yaklaşan (dava|dava ve bildirim|bildirim|duruşma|işlem) süreleri
 @zaman (ödeme ve süreler|hangi günler önemli|bitecek işler|son günler) (neler|var mı|)
 @zaman hangi (tarihler|işler|ödemeler ve tarihler) (var|yaklaşıyor)
 (bu aralar|yakında|şu sıralar) (bakmam|yapmam|ilgilenmem) gereken (iş|bir şey|tarih) (var mı|ne)
@@ -75,6 +76,8 @@ bildirim yapılması gereken (tarihler|kontratlar|günler)
 = fesih bildirimi icin son gunler
 
 # admin.registrations
+(onay|kayıt|üyelik) (sırasında|kuyruğunda|bekleyen) kaç (kişi|kullanıcı|üye|kayıt) var
+(kaç|kaç tane) (kişi|kullanıcı|kayıt|üye|başvuru) (onay|onayımı) bekliyor
 @zaman (kayıtlar|kayıt olanlar|başvurular|gelen üyelikler)
 (bekleyen|onay bekleyen|onayımı bekleyen|yeni) (kayıtlar|kayıt|üyelik|üyelikler|başvurular|üyelik başvuruları|hesaplar|yeni üyeler|üyeler) (var mı|kaç tane|hangileri|)
 (onaylanacak|onaylanmamış|incelenecek) (kullanıcı|üye|hesap|kayıt|başvuru) (var mı|kaç tane|)
@@ -83,6 +86,7 @@ bildirim yapılması gereken (tarihler|kontratlar|günler)
 = bekleyen uyelik basvurulari
 
 # admin.users
+(kaç|toplam kaç) (kiracı|mülk sahibi|avukat|emlakçı) (üye|kayıtlı|hesabı) (var|)
 (bugün|@zaman) kaç (yeni|) (üye|kullanıcı|kişi) (kayıt oldu|geldi|katıldı)
 (aktif|pasif|etkin) kullanıcı (sayısı|kaç|var mı)
 (üye|kullanıcı|hesap) (sayısı|adedi) (kaça ulaştı|kaç oldu|ne kadar|)
