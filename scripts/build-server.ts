@@ -1,3 +1,6 @@
+import { writeFile } from 'node:fs/promises'
+import { trainClassifier } from '#domain/insight/assistant/classifier.rules.ts'
+import { allPhrases, allWords } from '#domain/insight/assistant/phrases.rules.ts'
 import { bundleForNode } from './node-bundle.ts'
 
 process.env.NODE_ENV = 'production'
@@ -9,3 +12,5 @@ await bundleForNode('dist/server', {
   'print-worker': 'server/pdf/print-worker.ts',
   'reading-worker': 'server/reading/reading-worker.ts',
 })
+// What the assistant has learned from its phrases; read by `knowledge.ts`.
+await writeFile('dist/server/assistant-classifier.json', JSON.stringify(trainClassifier(allPhrases(), allWords())))

@@ -80,10 +80,16 @@ export const assistant: Mutation[] = [
     "const masked = maskNames(text.join('\\n'), [])",
     'names of tenants leave the server',
   ]),
-  ...noticedBy('domain/insight/assistant/understand.rules.test.ts', 'paying and not paying are never taken', [
-    'domain/insight/assistant/lexicon.rules.ts',
-    'unpaid: odemed odemd ',
-    'paid: odemed odemd ',
-    'who did not pay is listed as who paid',
+  ...noticedBy('domain/insight/assistant/understand.rules.test.ts', 'is said, whatever else is understood', [
+    'domain/insight/assistant/understand.rules.ts',
+    "if (nameless) return refused('no_name', nameless)",
+    '',
+    'a question about somebody unknown is answered with everybody',
+  ]),
+  ...noticedBy('domain/insight/assistant/understand.rules.test.ts', 'the reading that was chosen of two', [
+    'domain/insight/assistant/understand.rules.ts',
+    'if (!intent || !isFor(intent, roles)) return null',
+    'if (!intent) return null',
+    'a tenant chooses a landlord’s question',
   ]),
 ]

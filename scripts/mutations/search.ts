@@ -23,6 +23,12 @@ export const search: Mutation[] = [
       'everybody finds every payment',
     ],
   ),
+  ...noticedBy(apiTest, 'the guarantor and the whole number of a party', [
+    `${feature}/found.queries.ts`,
+    'if (digits && digits.length >= wholeNumber) parts.push',
+    'if (digits) parts.push',
+    'a number is guessed digit by digit',
+  ]),
   ...noticedBy(apiTest, 'reads no conversation of others', [
     `${feature}/found.queries.ts`,
     'where user2 =',

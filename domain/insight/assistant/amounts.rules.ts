@@ -6,6 +6,9 @@ export interface AmountBound {
   amount: Kurus
 }
 
+/** Stands in the question where an amount was named. */
+export const amountSlot = '@tutar'
+
 const above = /^(?:ustu|ustun|ustunde|uzeri|uzerinde|fazla|yukari|asan|buyuk|cok)/
 const below = /^(?:alti|altinda|altindaki|asagi|az|dusuk|kucuk)/
 const pattern =
@@ -22,6 +25,6 @@ export function readAmountBound(folded: string): { bound: AmountBound | null; re
   const times = { ' bin': 1000, ' milyon': 1_000_000 }[scale] ?? 1
   return {
     bound: { side, amount: amount * times },
-    rest: folded.replace(whole!, ' ').replace(/\s+/g, ' ').trim(),
+    rest: folded.replace(whole!, ` ${amountSlot} `).replace(/\s+/g, ' ').trim(),
   }
 }

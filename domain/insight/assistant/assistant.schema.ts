@@ -2,9 +2,17 @@ import { z } from 'zod'
 import { tooLong } from '#domain/kernel/trimmed-text.ts'
 
 export const maxQuestionLength = 300
+const maxIntentLength = 60
 export const question = z.strictObject({
   question: z.string().trim().min(2, 'Sorunuzu yazın').max(maxQuestionLength, tooLong(maxQuestionLength)),
+  /** The reading chosen when two were offered. */
+  intent: z.string().max(maxIntentLength).optional(),
+  /** What was answered just before, so that `peki geçen yıl?` can carry on. */
+  before: z
+    .strictObject({ question: z.string().max(maxQuestionLength), intent: z.string().max(maxIntentLength) })
+    .optional(),
 })
+export type Question = z.output<typeof question>
 
 /** Maximum number of rows in an answer; the linked screen shows all. */
 export const maxRows = 20

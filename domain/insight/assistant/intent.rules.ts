@@ -26,11 +26,9 @@ export interface Intent {
   asks: string
   /** The suggested question, with `@kisi` or `@mulk` when it needs a name. */
   example: string
-  /** Example questions. `@kisi` and `@mulk` stand for a name from the user's own data. */
-  wordings: readonly string[]
   /** The kinds of names that narrow the answer. */
   takes?: readonly ('person' | 'property')[]
-  /** The period used when the question names none. */
+  /** The period used when the question names none; `ahead` also makes a month without a year the next one. */
   period?: 'month' | 'year' | 'ahead'
   /** Set where the answer tells of expenses, which not everybody who reads payments may read. */
   expenses?: true

@@ -4,7 +4,7 @@ import type { ActingRole, Intent } from './intent.rules.ts'
 import { lawIntents } from './law-intents.rules.ts'
 import type { Mention } from './mentions.rules.ts'
 import { moneyIntents } from './money-intents.rules.ts'
-import { adminIntents, helpIntents, ownIntents } from './own-intents.rules.ts'
+import { adminIntents, helpIntents, howIntents, ownIntents } from './own-intents.rules.ts'
 import { peopleIntents, propertyIntents } from './property-intents.rules.ts'
 import { deadlineIntents, requestIntents } from './request-intents.rules.ts'
 import { taxIntents } from './tax-intents.rules.ts'
@@ -21,6 +21,7 @@ const table = [
   ...lawIntents,
   ...taxIntents,
   ...adminIntents,
+  ...howIntents,
   ...helpIntents,
 ] as const
 

@@ -1,5 +1,5 @@
-import { isSilent, isVocabulary } from './lexicon.rules.ts'
-import { isEndings, typosFrom, wordsOf } from './words.rules.ts'
+import { isSilent } from './features.rules.ts'
+import { isCase, isEndings, typosFrom, wordsOf } from './words.rules.ts'
 
 /** A person or property from the user's own data. */
 export interface Mention {
@@ -9,33 +9,53 @@ export interface Mention {
   name: string
 }
 
+export const slotOf = { person: '@kisi', property: '@mulk' } as const
+
+type IsCommon = (word: string) => boolean
+
 const shortestPart = 3
 
-function matches(word: string, part: string): boolean {
+const longName = 5
+
+function matches(word: string, part: string, isCommon: IsCommon): boolean {
   if (word === part) return true
   if (part.length < shortestPart) return false
-  return typosFrom(word, part) !== null
+  // `alır` is no form of the name Ali.
+  if (word.startsWith(part)) return isCase(word.slice(part.length)) || (part.length >= longName && !isCommon(word))
+  return !isCommon(word) && typosFrom(word, part) !== null
 }
 
+const isUnitNumber = (word: string) => /^\d{1,4}$/.test(word)
+const unitWord = /^(?:daire|no|numara|nolu|kapi|dukkan|ofis|blok|kat)/
+/** `5 numara`, `daire 5`: a number that names a flat. */
+const namesUnit = (words: readonly string[], at: number) =>
+  isUnitNumber(words[at]!) && [words[at - 1], words[at + 1]].some((word) => word !== undefined && unitWord.test(word))
+
 /** The positions in `words` that match a part of this name. */
-function positionsOf(words: readonly string[], name: string): number[] {
+function positionsOf(words: readonly string[], name: string, isCommon: IsCommon): number[] {
   const parts = wordsOf(name)
-  return words.flatMap((word, at) => (!isSilent(word) && parts.some((part) => matches(word, part)) ? [at] : []))
+  return words.flatMap((word, at) =>
+    !isSilent(word) && parts.some((part) => matches(word, part, isCommon)) ? [at] : [],
+  )
+}
+
+/** The words of a question that name somebody or something, by position. */
+interface FoundMentions {
+  found: Mention[]
+  used: ReadonlyMap<number, Mention['kind']>
 }
 
 /**
  * Finds the names mentioned in the question. One common word is no name: `daire` alone does not mean the property called
  * “Moda Daire”. Of names that match the same words, the one that matches more of them wins.
  */
-export function findMentions(
-  words: readonly string[],
-  names: readonly Mention[],
-): { found: Mention[]; used: ReadonlySet<number> } {
+export function findMentions(words: readonly string[], names: readonly Mention[], isCommon: IsCommon): FoundMentions {
   const candidates = names.flatMap((mention) => {
-    const positions = positionsOf(words, mention.name)
+    const positions = positionsOf(words, mention.name, isCommon)
     const parts = wordsOf(mention.name).length
     const telling =
-      positions.some((at) => !isVocabulary(words[at]!)) || (positions.length > 1 && positions.length === parts)
+      positions.some((at) => namesUnit(words, at) || !(isUnitNumber(words[at]!) || isCommon(words[at]!))) ||
+      (positions.length > 1 && positions.length === parts)
     return telling ? [{ mention, positions: positions }] : []
   })
   const isWithin = (one: number[], other: number[]) =>
@@ -47,7 +67,10 @@ export function findMentions(
     ({ mention, positions }) =>
       mention.kind === 'person' || !people.some((person) => person.positions.some((at) => positions.includes(at))),
   )
-  return { found: kept.map(({ mention }) => mention), used: new Set(kept.flatMap(({ positions }) => positions)) }
+  return {
+    found: kept.map(({ mention }) => mention),
+    used: new Map(kept.flatMap(({ mention, positions }) => positions.map((at) => [at, mention.kind] as const))),
+  }
 }
 
 /** Prefixes for looking up a name: the word, and the word without its endings. */

@@ -75,6 +75,8 @@ function span(count: number, unit: string, today: IsoDate, ahead: boolean): Peri
 interface Rule {
   pattern: RegExp
   period(match: RegExpExecArray, today: IsoDate): Period | null
+  /** A month without its year, which a question about the future means differently. */
+  yearless?: true
 }
 const said = (source: string) => new RegExp(`(?:^| )${source}(?= |$)`)
 
@@ -138,7 +140,7 @@ const rules: Rule[] = [
   },
   { pattern: said(`bu hafta${ending}`), period: (_, today) => week(monday(today), 'bu hafta') },
   {
-    pattern: said(`(?:gelecek|onumuzdeki|haftaya) ?hafta${ending}`),
+    pattern: said(`(?:(?:gelecek|onumuzdeki) hafta${ending}|haftaya)`),
     period: (_, today) => week(addDays(monday(today), 7), 'gelecek hafta'),
   },
   {
@@ -153,8 +155,11 @@ const rules: Rule[] = [
     period: ([, year]) => yearPeriod(Number(year)),
   },
   {
-    pattern: said(`(${monthNames.join('|')})(?:ta|te|da|de|in|un|i|dan|den|daki|deki|taki|teki)?(?: ayi?${ending})?`),
+    pattern: said(
+      `(${monthNames.join('|')})(?:[dt][ae]n?|[dt][ae]ki|in|un|i|y?l[ae]|ki|a|e|lik|lar|ler)?(?: ay(?:i${ending})?)?`,
+    ),
     period: ([, month], today) => monthPeriod(nearest(month!, today)),
+    yearless: true,
   },
 ]
 
@@ -166,15 +171,23 @@ const nearest = (name: string, today: IsoDate): IsoDate => {
   return thisYear <= today ? thisYear : addMonths(thisYear, -12)
 }
 
-/** The first period named in a folded question, and the question without it. */
-export function readPeriod(folded: string, today: IsoDate): { period: Period | null; rest: string } {
-  for (const { pattern, period } of rules) {
+/** Stands in the question where a time was named. */
+export const timeSlot = '@zaman'
+
+/** The first period named in a folded question, and the question with a mark in its place. */
+export function readPeriod(folded: string, today: IsoDate) {
+  for (const { pattern, period, yearless = false } of rules) {
     const match = pattern.exec(folded)
     const found = match && period(match, today)
-    if (found) return { period: found, rest: folded.replace(match[0], ' ').replace(/\s+/g, ' ').trim() }
+    if (found)
+      return { period: found, yearless, rest: folded.replace(match[0], ` ${timeSlot} `).replace(/\s+/g, ' ').trim() }
   }
-  return { period: null, rest: folded }
+  return { period: null, yearless: false, rest: folded }
 }
+
+/** The same month a year later, for a question about what is to come. */
+export const nextOf = ({ from }: Period, today: IsoDate): Period =>
+  monthPeriod(from < firstOf(today) ? addMonths(from, 12) : from)
 
 /** The preceding period of the same length, for comparisons. */
 export function periodBefore({ from, to }: Period): Period {

@@ -1,14 +1,15 @@
 import type { IsoDate } from '#domain/kernel/dates.ts'
-import { fold } from '#domain/kernel/turkish-text.ts'
 import { type AmountBound, readAmountBound } from './amounts.rules.ts'
+import { type Classifier, likelihoods } from './classifier.rules.ts'
+import { isSilent } from './features.rules.ts'
 import type { ActingRole, Intent } from './intent.rules.ts'
 import { exampleOf, type IntentId, intents, isFor, openingsFor } from './intents.rules.ts'
-import { isSilent, joinPhrases, meaningsOf } from './lexicon.rules.ts'
-import { findMentions, type Mention } from './mentions.rules.ts'
-import { monthPeriod, type Period, readPeriod, yearPeriod } from './periods.rules.ts'
+import { findMentions, type Mention, slotOf } from './mentions.rules.ts'
+import { monthPeriod, nextOf, type Period, readPeriod, yearPeriod } from './periods.rules.ts'
+import { type Vocabulary, vocabularyOf } from './vocabulary.rules.ts'
 import { wordsOf } from './words.rules.ts'
 
-type KnownIntent = Intent & { id: IntentId }
+export type KnownIntent = Intent & { id: IntentId }
 
 /** A similar question, ready to be asked. */
 export interface SimilarQuestion {
@@ -18,175 +19,190 @@ export interface SimilarQuestion {
 
 export interface Understanding {
   /**
-   * `sure`: one intent; `unsure`: several similar ones; `unknown`: none; `other_hat`: a question for another role;
+   * `sure`: one intent; `unsure`: two that are near; `unknown`: none; `other_hat`: a question for another role;
    * `no_name`: a name that is not in this user's data.
    */
   kind: 'sure' | 'unsure' | 'unknown' | 'other_hat' | 'no_name'
   intent: KnownIntent | null
   /** From the question, or the intent's default. */
   period: Period | null
+  /** The second period of a comparison. */
+  second: Period | null
   mentions: Mention[]
   bound: AmountBound | null
-  /** Words that neither the lexicon nor the user's own data contains. */
+  /** Words that neither ordinary questions nor the user's own data contain. */
   unknown: string[]
   near: SimilarQuestion[]
 }
 
-interface Asking {
+/** What is needed for understanding, made once from the classifier. */
+export interface Knowledge {
+  classifier: Classifier
+  vocabulary: Vocabulary
+}
+export const knowledgeOf = (classifier: Classifier): Knowledge => ({ classifier, vocabulary: vocabularyOf(classifier) })
+
+export interface Asking {
   today: IsoDate
   roles: readonly ActingRole[]
   /** Names from the user's own data. */
   names: readonly Mention[]
+  /** Chosen by the person, when two readings were offered. */
+  chosen?: string | null
 }
 
-/** For each word, its possible meanings. */
-type Bag = readonly (readonly string[])[]
+/** Likelihoods, chosen on the batches of bench/assistant: decision 0151. */
+const sureFrom = 0.5
+const aheadBy = 0.18
+const nearFrom = 0.15
+const offeredFrom = 0.08
+/** Where a word is unknown, it may be the word that matters. */
+const sureWithUnknown = 0.65
+/** `kontrat` alone asks for nothing. */
+const sureOfOneWord = 0.8
+const namedFrom = 0.65
+const otherHatFrom = 0.6
+/** Below, the question is mostly one of other roles. */
+const leastShare = 0.1
+/** The likelihood among the questions of all roles, so that few own intents do not win for want of others. */
+const leastOfAll = 0.25
+const mostNear = 3
+const choices = 2
 
-const slots = ['@kisi', '@mulk', '@tutar'] as const
-/** Repeated meanings count once. */
-const bagOf = (words: readonly string[]): Bag => [
-  ...new Map(wordMeanings(words).map((meanings) => [meanings.join(), meanings])).values(),
-]
-const wordMeanings = (words: readonly string[]): (readonly string[])[] =>
-  words.flatMap((word) => {
-    if ((slots as readonly string[]).includes(word)) return [[word]]
-    const meanings = isSilent(word) ? null : meaningsOf(word)
-    return meanings ? [meanings] : []
+const byId = new Map<string, KnownIntent>(intents.map((intent) => [intent.id, intent]))
+
+export interface Slots extends Pick<Understanding, 'period' | 'second' | 'mentions' | 'bound' | 'unknown'> {
+  yearless: boolean
+  /** The question with its slots marked and its slips corrected. */
+  words: string[]
+}
+
+/** Takes who, where, when and how much out of the question, whatever is asked. */
+export function readSlots(question: string, { today, names }: Asking, { vocabulary }: Knowledge): Slots {
+  const first = readPeriod(wordsOf(question).join(' '), today)
+  const { period: second, rest: withoutTime } = first.period
+    ? readPeriod(first.rest, today)
+    : { period: null, rest: first.rest }
+  const { bound, rest } = readAmountBound(withoutTime)
+  const asked = rest.split(' ').filter(Boolean)
+  const { found, used } = findMentions(asked, names, vocabulary.isCommon)
+  const unknown: string[] = []
+  const words = asked.flatMap((word, at) => {
+    const slot = used.get(at)
+    if (slot) return used.get(at - 1) === slot ? [] : [slotOf[slot]]
+    if (word.startsWith('@')) return [word]
+    const corrected = vocabulary.corrected(word)
+    if (corrected === null) unknown.push(word)
+    return [corrected ?? word]
   })
-
-const wordings = intents.flatMap((intent) =>
-  intent.wordings.map((text) => {
-    const bag = bagOf(wordsOf(joinPhrases(fold(text))))
-    return { intent, bag, said: new Set(bag.flat()) as ReadonlySet<string> }
-  }),
-)
-type Wording = (typeof wordings)[number]
-
-const spread = new Map<string, Set<string>>()
-for (const { intent, bag } of wordings)
-  for (const meaning of bag.flat()) spread.set(meaning, (spread.get(meaning) ?? new Set()).add(intent.id))
-
-/** Low weights: the first words occur in nearly every question; names are missing from most questions. */
-const faint: Record<string, number> = {
-  who: 0.5,
-  howmuch: 0.5,
-  count: 0.5,
-  when: 0.6,
-  which: 0.4,
-  '@kisi': 0.6,
-  '@mulk': 0.6,
-}
-const weights = new Map(
-  [...spread].map(([meaning, { size }]) => [meaning, (faint[meaning] ?? 1) * Math.log(1 + intents.length / size)]),
-)
-/** A meaning that no example question has gets the weight of one that all have. */
-const weight = (meaning: string) => weights.get(meaning) ?? Math.log(2)
-const lightest = (meanings: readonly string[]) => Math.min(...meanings.map(weight))
-const unknownWeight = 3.2
-
-/** Dice similarity: twice the shared weight over the total weight; 1 for the same words in any order. */
-function likeness(asked: Bag, unknown: number, { bag, said }: Wording): number {
-  const one = shared(asked, said)
-  const other = shared(bag, new Set(asked.flat()))
-  const all = one.all + other.all + unknown * unknownWeight
-  return all === 0 ? 0 : (one.common + other.common) / all
-}
-function shared(from: Bag, there: ReadonlySet<string>): { common: number; all: number } {
-  let common = 0
-  let all = 0
-  for (const meanings of from) {
-    const met = meanings.filter((meaning) => there.has(meaning))
-    const worth = met.length > 0 ? Math.max(...met.map(weight)) : lightest(meanings)
-    all += worth
-    if (met.length > 0) common += worth
-  }
-  return { common, all }
-}
-
-/** Drops a name that the intent can use from the comparison when the example question has none. */
-function fitting(asked: Bag, { intent, said }: Wording): Bag {
-  const takes = new Set((intent.takes ?? []).map((kind) => (kind === 'person' ? '@kisi' : '@mulk')))
-  return asked.filter(([only]) => !only!.startsWith('@') || said.has(only!) || !takes.has(only as '@kisi'))
+  const { period, yearless } = first
+  return { period, second, yearless, mentions: found, bound, unknown, words }
 }
 
 interface Scored {
-  intent: KnownIntent
-  score: number
+  intent: KnownIntent | null
+  likelihood: number
 }
 
-/** Intents of other roles score lower, so that the user's own come first. */
-const othersCount = 0.86
-/** When the question has a name, example questions without one score lower. */
-const unnamedCounts = 0.9
-
-function rank(asked: Bag, unknown: number, roles: readonly ActingRole[]): Scored[] {
-  const best = new Map<KnownIntent, number>()
-  const askedFor = new Set(asked.flat())
-  for (const wording of wordings) {
-    const { intent, said } = wording
-    // Skips the many example questions without a common word.
-    if (![...said].some((each) => askedFor.has(each))) continue
-    const fits = fitting(asked, wording)
-    const unnamed = fits.length < asked.length ? unnamedCounts : 1
-    const score = likeness(fits, unknown, wording) * unnamed * (isFor(intent, roles) ? 1 : othersCount)
-    if (score > (best.get(intent) ?? 0)) best.set(intent, score)
+/** The classes for these roles, likeliest first, `null` for other questions; and how much of it all they are. */
+function rank(words: readonly string[], roles: readonly ActingRole[], { classifier }: Knowledge) {
+  const all = [...likelihoods(classifier, words)].map(([id, likelihood]) => ({
+    intent: byId.get(id) ?? null,
+    likelihood,
+  }))
+  const own = all.filter(({ intent }) => intent === null || isFor(intent, roles))
+  const share = own.reduce((sum, { likelihood }) => sum + likelihood, 0)
+  const inOrder = (list: Scored[]) => list.sort((a, b) => b.likelihood - a.likelihood)
+  return {
+    share,
+    own: inOrder(own.map(({ intent, likelihood }) => ({ intent, likelihood: likelihood / share }))),
+    best: inOrder(all)[0]!,
   }
-  return [...best].map(([intent, score]) => ({ intent, score })).sort((a, b) => b.score - a.score)
 }
 
-/** Scores from which a question is answered, and from which an intent is suggested. */
-const sureFrom = 0.7
-const nearFrom = 0.34
-/** Score from which an unknown word is taken for a name: nearly everything else must be clear. */
-const namedFrom = 0.85
-const mostNear = 3
+type OpenSlots = Omit<Slots, 'words'>
 
-/** The meaning of a question for this user. Does not guess: when unsure, it returns similar questions. */
-export function understand(question: string, { today, roles, names }: Asking): Understanding {
-  const folded = joinPhrases(wordsOf(question).join(' '))
-  const { period, rest: withoutTime } = readPeriod(folded, today)
-  const { bound, rest } = readAmountBound(withoutTime)
-  const words = rest.split(' ').filter(Boolean)
-  const { found, used } = findMentions(words, names)
-  const others = words.filter((word, at) => !used.has(at) && !isSilent(word))
-  const unknown = others.filter((word) => meaningsOf(word) === null)
-  const asked: Bag = [
-    ...bagOf(others),
-    ...(found.some(({ kind }) => kind === 'person') ? [['@kisi']] : []),
-    ...(found.some(({ kind }) => kind === 'property') ? [['@mulk']] : []),
-    ...(bound ? [['@tutar']] : []),
-  ]
-  const ranked = rank(asked, unknown.length, roles)
-  const top = ranked[0]
-  const own = ranked.filter(({ intent, score }) => isFor(intent, roles) && score >= nearFrom)
-  const offers = [...own.map(({ intent }) => intent), ...openingsFor(roles)]
+/** This intent with these slots; null when it is not one of these roles. */
+export function sureOf(id: string, { roles, names, today }: Asking, open: OpenSlots): Understanding | null {
+  const intent = byId.get(id)
+  if (!intent || !isFor(intent, roles)) return null
+  const { yearless, ...slots } = open
+  const said = slots.period && yearless && looksAhead(intent) ? nextOf(slots.period, today) : slots.period
+  return {
+    kind: 'sure',
+    intent,
+    ...slots,
+    period: periodOf(intent, said, today),
+    near: nearOnes(openingsFor(roles), [...slots.mentions, ...names], intent),
+  }
+}
+
+/** The meaning of a question for this user. Does not guess: when two readings are near, it returns both. */
+export function understand(question: string, asking: Asking, knowledge: Knowledge): Understanding {
+  const { roles, names } = asking
+  const { words, ...open } = readSlots(question, asking, knowledge)
+  const { yearless: _, ...slots } = open
+  const chosen = asking.chosen ? sureOf(asking.chosen, asking, open) : null
+  if (chosen) return chosen
+  const { own, best, share } = rank(words, roles, knowledge)
+  const [top, next] = own as [Scored, Scored]
+  const fitting = own.flatMap(({ intent, likelihood }) => (intent && likelihood >= offeredFrom ? [intent] : []))
   // Names from the question come first.
-  const near = (except?: KnownIntent) => nearOnes(offers, [...found, ...names], except)
-  const basis = { period, mentions: found, bound, unknown }
-  if (!top || top.score < nearFrom) return { kind: 'unknown', intent: null, ...basis, near: near() }
-  if (top.score >= sureFrom && !isFor(top.intent, roles))
-    return { kind: 'other_hat', intent: top.intent, ...basis, near: near() }
-  if (top.score >= sureFrom)
-    return {
-      kind: 'sure',
-      intent: top.intent,
-      ...basis,
-      period: periodOf(top.intent, period, today),
-      near: near(top.intent),
-    }
-  const named = unknown.length > 0 && found.length === 0 ? nameless(asked, roles) : null
-  if (named) return { kind: 'no_name', intent: named, ...basis, near: near() }
-  return { kind: own.length > 0 ? 'unsure' : 'unknown', intent: null, ...basis, near: near() }
+  const near = (offers: readonly KnownIntent[], except?: KnownIntent) =>
+    nearOnes(offers, [...slots.mentions, ...names], except)
+  const others = [...fitting, ...openingsFor(roles)]
+  const refused = (kind: Understanding['kind'], intent: KnownIntent | null = null): Understanding => ({
+    kind,
+    intent,
+    ...slots,
+    near: near(others),
+  })
+  if (best.intent && !isFor(best.intent, roles) && best.likelihood >= otherHatFrom && share < leastShare)
+    return refused('other_hat', best.intent)
+  const { unknown, mentions } = slots
+  const nameless =
+    unknown.length > 0 && mentions.length === 0 && isOneRun(words, unknown, knowledge)
+      ? namelessOf(words, unknown, { top, roles, knowledge })
+      : null
+  if (nameless) return refused('no_name', nameless)
+  if ((share < leastShare && slots.mentions.length === 0) || (!top.intent && top.likelihood >= sureFrom))
+    return refused('unknown')
+  const enough = unknown.length > 0 ? sureWithUnknown : words.length === 1 ? sureOfOneWord : sureFrom
+  const isOurs = top.likelihood * share >= leastOfAll
+  if (top.intent && isOurs && top.likelihood >= enough && top.likelihood - next.likelihood >= aheadBy) {
+    const sure = sureOf(top.intent.id, asking, open)
+    if (sure) return { ...sure, near: near(others, top.intent) }
+  }
+  if (!own.some(({ intent, likelihood }) => intent && likelihood >= nearFrom)) return refused('unknown')
+  return { ...refused('unsure'), near: near(fitting).slice(0, choices) }
+}
+
+const looksAhead = ({ period, area, id }: Intent) =>
+  period === 'ahead' || area === 'deadlines' || id === 'money.expected' || id.startsWith('increase.')
+
+/** A name stands in one place, among words that ask something. */
+const isOneRun = (words: readonly string[], unknown: readonly string[], { vocabulary }: Knowledge): boolean => {
+  if (!words.some((word) => vocabulary.isCommon(word))) return false
+  const at = words.flatMap((word, position) => (unknown.includes(word) ? [position] : []))
+  return at.at(-1)! - at[0]! === at.length - 1
 }
 
 /** The intent that is clear when the unknown words are taken for a name. */
-function nameless(asked: Bag, roles: readonly ActingRole[]): KnownIntent | null {
-  const forms: Bag[] = [
-    [...asked, ['@kisi']],
-    [...asked, ['@mulk']],
-  ]
-  const best = forms.flatMap((form) => rank(form, 0, roles).slice(0, 1)).sort((a, b) => b.score - a.score)[0]
-  return best && best.score >= namedFrom && isFor(best.intent, roles) && best.intent.takes?.length ? best.intent : null
+function namelessOf(
+  words: readonly string[],
+  unknown: readonly string[],
+  { top, roles, knowledge }: { top: Scored; roles: readonly ActingRole[]; knowledge: Knowledge },
+): KnownIntent | null {
+  const forms = (['person', 'property'] as const).map((kind) => {
+    const marked = words.map((word) => (unknown.includes(word) ? slotOf[kind] : word))
+    const once = marked.filter((word, at) => !(word === slotOf[kind] && marked[at - 1] === word))
+    return { kind, best: rank(once, roles, knowledge).own[0]! }
+  })
+  const { kind, best } = forms.sort((a, b) => b.best.likelihood - a.best.likelihood)[0]!
+  if (!best.intent?.takes?.includes(kind) || best.likelihood < namedFrom) return null
+  // An intent that is asked without a name as well is meant only when the name makes it likelier.
+  const named = best.intent.example.includes('@') || best.intent !== top.intent
+  return named ? best.intent : null
 }
 
 function nearOnes(offers: readonly KnownIntent[], names: readonly Mention[], except?: KnownIntent): SimilarQuestion[] {
@@ -196,6 +212,9 @@ function nearOnes(offers: readonly KnownIntent[], names: readonly Mention[], exc
   })
   return ready.slice(0, mostNear)
 }
+
+/** The words of a question that may be looked for among names. */
+export const nameWords = (question: string): string[] => wordsOf(question).filter((word) => !isSilent(word))
 
 /** The period of the question, or the intent's default. */
 export function periodOf(intent: Intent, said: Period | null, today: IsoDate): Period | null {

@@ -41,6 +41,10 @@ const afterShort =
   /^(?:l[ae]r)?(?:i|u|im|um|in|un|imiz|umuz|imin)?(?:y?[aeiu]|[nd]?d[ae]n?|ini|ine|inde|ind[ae]n|in|un|unun|yun|lik)?(?:ki|m[iu])?$/
 const shortStem = 2
 export const isEndings = (rest: string): boolean => chain.test(rest)
+/** Plural, possessive and case alone, as a name or another noun takes them. */
+export const isCase = (rest: string): boolean => afterShort.test(rest) || afterName.test(rest)
+const afterName =
+  /^(?:l[ae]r)?[iu]?m?(?:n?[iu]n|[yn]?[iu]|[yn]?[ae]|n?[dt][ae]n?|y?l[ae]|c[ae]|gil)?(?:ki(?:n?[iu]n|l[ae]r)?)?(?:m[iu]|d[iu]r)?$/
 
 /** Words in order, without endings after an apostrophe; punctuation separates words. */
 export const wordsOf = (text: string): string[] =>

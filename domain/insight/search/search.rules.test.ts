@@ -1,6 +1,14 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { canSearch, excerptAround, markWords, onlyAtStart, phoneDigits, searchWords } from './search.rules.ts'
+import {
+  canSearch,
+  excerptAround,
+  markWords,
+  nearestWords,
+  onlyAtStart,
+  phoneDigits,
+  searchWords,
+} from './search.rules.ts'
 
 const marked = (text: string, ...words: string[]) =>
   markWords(text, words)
@@ -62,4 +70,10 @@ test('SRCH-02 digits may be a phone number, with or without country and zero', (
     ...['5321234567', '5321234567', '532123', '5321234567'],
   ])
   expect(['123', 'ali 5321', '', '+90'].map(phoneDigits)).toEqual([null, null, null, null])
+})
+
+test('SRCH-02 nothing found is looked for again without the last letters of long words', () => {
+  expect(nearestWords('Gökçeolu')).toEqual(['gokceo'])
+  expect(nearestWords('ali kombisi')).toEqual(['ali', 'kombi'])
+  expect([nearestWords('ali'), nearestWords('0532 111'), nearestWords('12.345,67')]).toEqual([null, null, null])
 })

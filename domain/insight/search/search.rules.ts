@@ -14,6 +14,16 @@ export const searchWords = (q: string): string[] =>
 /** True when the query is long enough. */
 export const canSearch = (q: string): boolean => searchWords(q).join('').length >= fewestLetters
 
+const longEnough = 5
+const leftOut = 2
+
+/** The words without their last letters, for a search that found nothing because of a slip or an ending; null when short. */
+export function nearestWords(q: string): string[] | null {
+  const words = searchWords(q)
+  const isLong = (word: string) => word.length >= longEnough && /^\p{L}+$/u.test(word)
+  return words.some(isLong) ? words.map((word) => (isLong(word) ? word.slice(0, -leftOut) : word)) : null
+}
+
 /**
  * Short words match only at the beginning of a word, so that "al" finds Ali and not Kemal. The index has the same
  * limit: it finds three letters or digits in a row anywhere, fewer only at the beginning.

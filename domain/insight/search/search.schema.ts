@@ -36,6 +36,8 @@ const contract = z.strictObject({
   tenants: z.array(z.string()),
   starts_on: day,
   ends_on: day,
+  /** When the search words are in the name; otherwise empty. */
+  guarantor: z.string(),
 })
 const request = z.strictObject({
   kind: z.literal('request'),
@@ -86,6 +88,8 @@ export type HitOf<Kind extends SearchKind> = Extract<SearchHit, { kind: Kind }>
 
 export const searchReply = z.strictObject({
   hits: z.array(searchHit),
+  /** Nothing contains the words; these have them without their last letters. */
+  near: z.boolean(),
   /** The kinds with more results than are shown. */
   more: z.array(z.enum(searchKinds)),
 })

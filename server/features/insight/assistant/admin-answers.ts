@@ -1,7 +1,7 @@
-import { openingsFor } from '#domain/insight/assistant/intents.rules.ts'
-import type { adminIntents, helpIntents } from '#domain/insight/assistant/own-intents.rules.ts'
+import type { adminIntents } from '#domain/insight/assistant/own-intents.rules.ts'
 import { showMonth } from '#domain/kernel/dates.ts'
 import { nextTufeMonth } from '#domain/tenancy/rates/tufe.rules.ts'
+import { waitingTickets } from '#server/features/community/tickets/ticket-list.queries.ts'
 import { tufeSummary } from '#server/features/tenancy/rates/tufe.queries.ts'
 import type { Answers, Ask } from './ask.ts'
 import { installationCounts } from './installation.queries.ts'
@@ -40,6 +40,14 @@ export const adminAnswers: Answers<(typeof adminIntents)[number]['id']> = {
       links: [{ label: 'Giden postaları aç', to: '/admin-outbox' }],
     }
   },
+  async 'admin.tickets'(ask) {
+    const { total: waiting } = await ask.read(() => waitingTickets(ask.ctx.db, 1), { documents: [], total: 0 })
+    return {
+      text: [waiting > 0 ? `Yanıt bekleyen ${waiting} destek talebi var.` : 'Yanıt bekleyen destek talebi yok.'],
+      figures: [{ label: 'Yanıt bekleyen', value: String(waiting) }],
+      links: [{ label: 'Destek taleplerini aç', to: '/admin-tickets' }],
+    }
+  },
   async 'admin.tufe'(ask) {
     const { newest } = await ask.read(() => tufeSummary(ask.ctx.db), { total: 0, newest: null, known: {} })
     const { month, due } = nextTufeMonth(newest, ask.today)
@@ -50,18 +58,6 @@ export const adminAnswers: Answers<(typeof adminIntents)[number]['id']> = {
           : `Bütün TÜFE oranları girilmiş; sıradaki ${showMonth(month)}.`,
       ],
       links: [{ label: 'TÜFE oranlarını aç', to: '/admin-tufe' }],
-    }
-  },
-}
-
-export const helpAnswers: Answers<(typeof helpIntents)[number]['id']> = {
-  async 'help.can'(ask) {
-    return {
-      text: [
-        'Kiralar, ödemeler, giderler, kontratlar, kiracılar, mülkler, talepler ve süreler hakkında sorabilirsiniz; vergi ve kira hukuku kurallarını da maddeleriyle söylerim.',
-        'Yalnızca kendi kayıtlarınıza bakarım ve emin olmadığım soruyu yanıtlamam.',
-      ],
-      rows: openingsFor(ask.roles).map(({ example }) => ({ title: example, detail: '', value: '', to: null })),
     }
   },
 }

@@ -1,11 +1,10 @@
 import { assistantWords } from '#domain/insight/assistant/assistant.messages.ts'
-import type { AssistantReply } from '#domain/insight/assistant/assistant.schema.ts'
+import type { AssistantReply, Question } from '#domain/insight/assistant/assistant.schema.ts'
+import { understandAfter } from '#domain/insight/assistant/follow-ups.rules.ts'
 import type { ActingRole, Intent } from '#domain/insight/assistant/intent.rules.ts'
 import { openingsFor } from '#domain/insight/assistant/intents.rules.ts'
-import { isSilent } from '#domain/insight/assistant/lexicon.rules.ts'
 import { namePrefixes } from '#domain/insight/assistant/mentions.rules.ts'
-import { periodOf, restatement, type Understanding, understand } from '#domain/insight/assistant/understand.rules.ts'
-import { wordsOf } from '#domain/insight/assistant/words.rules.ts'
+import { nameWords, periodOf, restatement, type Understanding } from '#domain/insight/assistant/understand.rules.ts'
 import { isoDate } from '#domain/kernel/dates.ts'
 import type { Context } from '#server/context.ts'
 import type { Actor } from '#server/http/actor.ts'
@@ -13,6 +12,7 @@ import { actingRolesOf } from './acting-roles-of.ts'
 import { answers } from './answers.ts'
 import type { Answer, Ask, Scope } from './ask.ts'
 import { routeByModel, wordByModel } from './ask-model.ts'
+import { assistantKnowledge } from './knowledge.ts'
 import { moneyReach, readsExpenses } from './money-reach.ts'
 import { type KnownName, knownNames } from './scope.queries.ts'
 
@@ -38,7 +38,8 @@ export const listOpenings = (ctx: Context, actor: Actor) => ({
 })
 
 /** Answers one question, using only records that the asking person may read. */
-export async function answerQuestion(ctx: Context, caller: Actor, question: string): Promise<AssistantReply> {
+export async function answerQuestion(ctx: Context, caller: Actor, asked: Question): Promise<AssistantReply> {
+  const { question, before = null } = asked
   const today = isoDate(ctx.clock.now())
   const roles = actingRolesOf(caller)
   // Answers as an ordinary user, because the administrator role opens nobody else's records (AMB-83).
@@ -56,10 +57,17 @@ export async function answerQuestion(ctx: Context, caller: Actor, question: stri
       return empty
     }
   }
-  const known = roles.includes('owner') ? await read(() => knownNames(ctx.db, actor, prefixesOf(question)), []) : []
+  const known = roles.includes('owner')
+    ? await read(() => knownNames(ctx.db, actor, prefixesOf(`${question} ${before?.question ?? ''}`)), [])
+    : []
   const names = known.map(({ mention }) => mention)
   const understood = await routed(ctx, question, {
-    understood: understand(question, { today, roles, names }),
+    understood: understandAfter(
+      question,
+      before,
+      { today, roles, names, chosen: asked.intent ?? null },
+      assistantKnowledge(),
+    ),
     roles,
     today,
   })
@@ -69,13 +77,14 @@ export async function answerQuestion(ctx: Context, caller: Actor, question: stri
   const basis = { ...nothing, understood: said, intent: intent.id, near: understood.near }
   const barred = intent.area === 'money' ? barredFrom(actor, intent) : null
   if (barred) return { ...basis, kind: 'no_right', text: [barred] }
-  const { period, bound } = understood
+  const { period, second, bound } = understood
   const answer = await answers[intent.id]({
     ctx,
     actor,
     roles,
     today,
     period,
+    second,
     bound,
     scope: scopeOf(understood, known),
     read,
@@ -105,13 +114,7 @@ function barredFrom(actor: Actor, { expenses }: Intent): string | null {
   return expenses && !readsExpenses(actor) ? assistantWords.noExpenses : null
 }
 
-const prefixesOf = (question: string) => [
-  ...new Set(
-    wordsOf(question)
-      .filter((word) => !isSilent(word))
-      .flatMap(namePrefixes),
-  ),
-]
+const prefixesOf = (question: string) => [...new Set(nameWords(question).flatMap(namePrefixes))]
 
 interface Reading {
   understood: Understanding
@@ -119,7 +122,7 @@ interface Reading {
   today: string
 }
 
-/** A configured language model may choose the intent when the grammar is unsure; the answer is still computed here. */
+/** A configured language model may choose the intent when the classifier is unsure; the answer is still computed here. */
 async function routed(ctx: Context, question: string, { understood, roles, today }: Reading): Promise<Understanding> {
   if (understood.kind !== 'unsure' && understood.kind !== 'unknown') return understood
   const names = understood.mentions.map(({ name }) => name)

@@ -9,7 +9,7 @@ const wording = `Bir kira yönetimi yazılımının hazır yanıtını akıcı T
 /** Answers with a phone number, address or bank account are not sent to the model. */
 const isPersonal = ({ area, id }: Intent) => area === 'people' || id === 'own.iban' || id === 'own.landlord'
 
-/** Asks a model for the intent of a question that the grammar did not understand; null for none or on failure. */
+/** Asks a model for the intent of a question that the classifier did not understand; null for none or on failure. */
 export async function routeByModel(
   ctx: Context,
   { question, roles, names }: { question: string; roles: readonly ActingRole[]; names: readonly string[] },

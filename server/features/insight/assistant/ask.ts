@@ -30,6 +30,8 @@ export interface Ask {
   roles: readonly ActingRole[]
   today: IsoDate
   period: Period | null
+  /** The second period of a comparison. */
+  second: Period | null
   bound: AmountBound | null
   scope: Scope
   read: Reader

@@ -4,5 +4,5 @@ import { answerQuestion, listOpenings } from './answer-question.ts'
 
 export const assistantRoutes: Route[] = [
   route(assistantApi.openings, async ({ ctx, actor }) => listOpenings(ctx, actor)),
-  route(assistantApi.ask, ({ ctx, actor, body }) => answerQuestion(ctx, actor, body.question)),
+  route(assistantApi.ask, ({ ctx, actor, body }) => answerQuestion(ctx, actor, body)),
 ]

@@ -167,8 +167,7 @@ export const incomeAnswers: Answers<IncomeIntent> = {
   },
   async 'money.compare'(ask) {
     // “Geçen aya göre” names the month to compare with, so the current month is the one after.
-    const now = ask.period && ask.period.to < ask.today ? following(ask.period, ask.today) : thisMonth(ask)
-    const before = periodBefore(now)
+    const [before, now] = comparedIn(ask)
     const [current, earlier] = [sumUp(await incomeOf(ask, now)), sumUp(await incomeOf(ask, before))]
     const lira = (sums: typeof current) => sums.find(({ currency }) => currency === 'TL')?.amount ?? 0
     const change = lira(current) - lira(earlier)
@@ -186,6 +185,14 @@ export const incomeAnswers: Answers<IncomeIntent> = {
       notes: [incomeNote],
     }
   },
+}
+
+/** The earlier and the later period: both as named, or one and the one beside it. */
+function comparedIn(ask: Ask): [Period, Period] {
+  const { period, second, today } = ask
+  if (period && second) return period.from <= second.from ? [period, second] : [second, period]
+  const now = period && period.to < today ? following(period, today) : thisMonth(ask)
+  return [periodBefore(now), now]
 }
 
 /** The period of the same length after this one, which is compared with it. */

@@ -10,6 +10,7 @@ import { capText } from '#domain/tenancy/contracts/law.rules.ts'
 import { lowestBankPenalty } from '#domain/tenancy/rates/revalued-amounts.rules.ts'
 import { increaseCap, showPercent } from '#domain/tenancy/rates/tufe.rules.ts'
 import { legalRates } from '#server/features/money/arrears/arrears.queries.ts'
+import { readSheet } from '#server/features/money/tax/read-sheet.ts'
 import { allTaxYears } from '#server/features/money/tax/tax-years.queries.ts'
 import { tufePage } from '#server/features/tenancy/rates/tufe.queries.ts'
 import { type Answer, type Answers, type Ask, firstRows } from './ask.ts'
@@ -185,6 +186,20 @@ export const taxAnswers: Answers<(typeof taxIntents)[number]['id']> = {
         'Tahsil ettiğiniz kiralardan hesabı Vergi Şablonu ekranı yapar.',
       ],
     }),
+  'tax.so-far': async (ask) => {
+    if (!opensSheet(ask.actor))
+      return fiscal(ask, { text: ['Vergi şablonunu açma yetkiniz yok; kiranın vergisini mülk sahibi görür.'] })
+    const year = Number((ask.period?.from ?? ask.today).slice(0, 4))
+    const sheet = await ask.read(() => readSheet(ask.ctx, ask.actor, { year, figures: 'own' }), null)
+    const payable = sheet?.calculation?.result.payable
+    if (payable === undefined)
+      return fiscal(ask, { text: [`${year} yılının tutarları kayıtlı olmadığından vergiyi söyleyemiyorum.`] })
+    return fiscal(ask, {
+      text: [`${year} yılında bugüne kadar tahsil edilen kiralara göre ödenecek vergi ${showMoney(payable)}.`],
+      figures: [{ label: `Ödenecek vergi, ${year}`, value: showMoney(payable) }],
+      notes: ['Yıl bitmeden çıkan tutardır; kalan ayların kirası ve gideriyle değişir.'],
+    })
+  },
   'tax.stopaj': async (ask) =>
     fiscal(ask, {
       text: [

@@ -130,6 +130,24 @@ export async function heldDeposits(db: Db, query: QueryScope): Promise<HeldDepos
   )
 }
 
+const returnedDeposit = ledgerRow.extend({
+  kind: z.enum(['deposit_returned', 'deposit_deducted']),
+  on_date: z.iso.date(),
+})
+export type ReturnedDeposit = z.output<typeof returnedDeposit>
+
+/** What was paid back of deposits and what was kept, newest first. */
+export const returnedDeposits = (db: Db, query: QueryScope, period: Period | null): Promise<ReturnedDeposit[]> =>
+  rowsOf(
+    db,
+    returnedDeposit,
+    sql`
+    select e.tenancy_id, e.property_id, p.baslik, e.kind, e.currency, e.amount::float8 as amount,
+      e.on_date::text as on_date
+    ${entries(query, returnedDeposit.shape.kind.options)} and ${within(period)}
+    order by e.on_date desc, e.id desc limit ${mostLedgers}`,
+  )
+
 const waitingReceipt = ledgerRow.omit({ property_id: true }).extend({ by_name: z.string(), on_date: z.iso.date() })
 export type WaitingReceipt = z.output<typeof waitingReceipt>
 

@@ -39,7 +39,7 @@ const listOf = async (
   }
 }
 
-export const propertyAnswers: Answers<(typeof propertyIntents)[number]['id']> = {
+export const propertyAnswers: Answers<Exclude<(typeof propertyIntents)[number]['id'], 'properties.vacancy'>> = {
   'properties.count': (ask) =>
     listOf(
       ask,

@@ -1,4 +1,4 @@
-import { and, isNull, ne, type SQL, sql } from 'drizzle-orm'
+import { and, eq, isNull, ne, type SQL, sql } from 'drizzle-orm'
 import { z } from 'zod'
 import type { Mention } from '#domain/insight/assistant/mentions.rules.ts'
 import { titleOf } from '#domain/property/properties/properties.rules.ts'
@@ -8,7 +8,7 @@ import type { Db } from '#server/db/client.ts'
 import { folded, likePattern } from '#server/db/like.ts'
 import { rowsOf } from '#server/db/rows.ts'
 import { contracts, contractTenants } from '#server/db/schema/contracts.ts'
-import { properties } from '#server/db/schema/properties.ts'
+import { deeds, properties } from '#server/db/schema/properties.ts'
 import type { Actor } from '#server/http/actor.ts'
 import type { Scope } from './ask.ts'
 
@@ -45,6 +45,8 @@ export const propertiesAsOwner = (actor: Actor, scope?: Scope): SQL =>
 /** Limits of people and properties to recognise by name (AST-01). */
 const mostPeople = 50
 const mostProperties = 30
+/** Of so many properties the towns and districts are known. */
+const mostPlaced = 1000
 
 export interface KnownName {
   mention: Mention
@@ -85,6 +87,7 @@ export async function knownNames(db: Db, actor: Actor, prefixes: readonly string
     .where(propertiesAsOwner(actor))
     .orderBy(sql`${anyOf(sql`${properties.baslik}`, prefixes)} desc`, properties.title_key, properties.id)
     .limit(mostProperties)
+  const districts = await placesOf(db, actor)
   return [
     ...people.map(({ name, ...found }) => ({ mention: { kind: 'person' as const, id: name, name }, ...found })),
     ...found.map(({ id, baslik }) => ({
@@ -93,5 +96,26 @@ export async function knownNames(db: Db, actor: Actor, prefixes: readonly string
       tenancies: [],
       contracts: [],
     })),
+    ...districts,
   ]
+}
+
+/** Towns and districts of the own properties; each means all of the properties in it. */
+async function placesOf(db: Db, actor: Actor): Promise<KnownName[]> {
+  const rows = await db
+    .select({ id: properties.id, il: deeds.il, ilce: deeds.ilce })
+    .from(properties)
+    .innerJoin(deeds, eq(deeds.property_id, properties.id))
+    .where(propertiesAsOwner(actor))
+    .orderBy(properties.title_key, properties.id)
+    .limit(mostPlaced)
+  const found = new Map<string, string[]>()
+  for (const { id, il, ilce } of rows)
+    for (const name of new Set([ilce, il])) if (name) found.set(name, [...(found.get(name) ?? []), id])
+  return [...found].slice(0, mostProperties).map(([name, ids]) => ({
+    mention: { kind: 'property', id: name, name },
+    properties: ids,
+    tenancies: [],
+    contracts: [],
+  }))
 }

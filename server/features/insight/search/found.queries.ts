@@ -135,8 +135,17 @@ export const bestProperties = ({ words }: SearchQuery): SQL =>
 /** Six hex characters may be the short name of a contract. */
 const isShortName = (word: string) => /^[0-9a-f]{6}$/.test(word)
 
+/** The guarantor's name has all words. */
+export const guaranteedBy = (words: readonly string[]): SQL =>
+  sql`(${contracts.has_guarantor} and ${containsAllWords(folded(contracts.guarantor_name), words, true)})`
+
+/** The whole number of a party, also of one who moved out; a part of it would reveal it digit by digit. */
+const calledBy = (digits: string): SQL => sql`(${contracts.guarantor_phone} like ${likePattern(digits)}
+  or exists (select 1 from ${contractTenants} party where party.contract_id = ${contracts.id}
+    and party.tenant_phone like ${likePattern(digits)}))`
+
 export function deals(asked: SearchQuery): SQL {
-  const { actor, words } = asked
+  const { actor, words, q } = asked
   const wanted = (where: SQL, way: number): NewestRows => ({
     columns: sql`${contracts.id}, ${contracts.tenancy_id}, ${sql.raw(String(way))} as way`,
     table: contracts,
@@ -153,6 +162,12 @@ export function deals(asked: SearchQuery): SQL {
   const [word] = words
   if (words.length === 1 && word && isShortName(word))
     parts.push(newestOf(wanted(sql`right(${contracts.id}::text, 6) = ${word}`, 0)))
+  // No index serves these, so only for the few contracts of one person.
+  if (!seesAll(asked)) {
+    parts.push(newestOf(wanted(guaranteedBy(words), 0)))
+    const digits = phoneDigits(q)
+    if (digits && digits.length >= wholeNumber) parts.push(newestOf(wanted(calledBy(digits), 0)))
+  }
   return sql`select d.id, (array_agg(d.tenancy_id))[1] as tenancy_id, min(d.way) as way from (${sql.join(
     parts.map((part) => sql`(${part})`),
     sql` union all `,

@@ -1,7 +1,7 @@
 import { eq, type SQL, sql } from 'drizzle-orm'
 import { z } from 'zod'
 import { roleLabelInLists, staffLabels } from '#domain/access/roles.ts'
-import { excerptAround, searchWords } from '#domain/insight/search/search.rules.ts'
+import { excerptAround, nearestWords, searchWords } from '#domain/insight/search/search.rules.ts'
 import {
   type HitOf,
   type SearchHit,
@@ -66,8 +66,11 @@ function personRows({ actor }: found.SearchQuery): SQL {
 const propertyRows = sql`select ${properties.id}, ${properties.baslik}, ${properties.adres}
   from best_properties join ${properties} on ${properties.id} = best_properties.id order by best_properties.rank`
 
-const contractRows = sql`select ${contracts.id}, ${properties.baslik}, ${tenantsOf(sql`${contracts.id}`)} as tenants,
-    ${contracts.baslangicTarihi} as starts_on, ${contracts.bitisTarihi} as ends_on
+const contractRows = ({
+  words,
+}: found.SearchQuery) => sql`select ${contracts.id}, ${properties.baslik}, ${tenantsOf(sql`${contracts.id}`)} as tenants,
+    ${contracts.baslangicTarihi} as starts_on, ${contracts.bitisTarihi} as ends_on,
+    case when ${found.guaranteedBy(words)} then ${contracts.guarantor_name} else '' end as guarantor
   from best_deals join ${contracts} on ${contracts.id} = best_deals.id
     join ${properties} on ${properties.id} = ${contracts.property_id} order by best_deals.rank`
 
@@ -116,7 +119,7 @@ const statement = (asked: found.SearchQuery): SQL => sql`/* planned for its word
     requests as (${found.requests(asked)}), documents as (${found.documents(asked)}),
     payments as (${found.payments(asked)}), own_messages as (${found.ownMessages(asked)})
   select (${rowsAsJson(personRows(asked))}) as person, (${rowsAsJson(propertyRows)}) as property,
-    (${rowsAsJson(contractRows)}) as contract, (${rowsAsJson(requestRows)}) as request,
+    (${rowsAsJson(contractRows(asked))}) as contract, (${rowsAsJson(requestRows)}) as request,
     (${rowsAsJson(documentRows)}) as document, (${rowsAsJson(paymentRows)}) as payment,
     (${rowsAsJson(messageRows(asked.actor))}) as message`
 
@@ -163,12 +166,19 @@ function hitsOf(rows: Rows, words: readonly string[]): { [Kind in SearchKind]: H
   }
 }
 
-/** Everything visible to this person that contains all words, a few of each kind. */
+/** Everything visible to this person that contains all words, a few of each kind; with none, what has their beginnings. */
 export async function findEverywhere(db: Db, actor: Actor, q: string): Promise<SearchReply> {
-  const words = searchWords(q)
-  const [rows] = await rowsOf(db, foundRows, statement({ actor, q, words }))
-  const hits = Object.entries(hitsOf(rows!, words)) as [SearchKind, SearchHit[]][]
+  const exact = await find(db, { actor, q, words: searchWords(q) })
+  if (exact.hits.length > 0) return exact
+  const nearest = nearestWords(q)
+  return nearest ? { ...(await find(db, { actor, q: nearest.join(' '), words: nearest })), near: true } : exact
+}
+
+async function find(db: Db, asked: found.SearchQuery): Promise<SearchReply> {
+  const [rows] = await rowsOf(db, foundRows, statement(asked))
+  const hits = Object.entries(hitsOf(rows!, asked.words)) as [SearchKind, SearchHit[]][]
   return {
+    near: false,
     hits: hits.flatMap(([, ofKind]) => ofKind.slice(0, shownOfKind)),
     more: hits.filter(([, ofKind]) => ofKind.length > shownOfKind).map(([kind]) => kind),
   }

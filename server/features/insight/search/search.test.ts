@@ -9,7 +9,7 @@ import { documentsApi } from '#domain/property/documents/documents.api.ts'
 import { suggestionsApi } from '#domain/property/suggestions/suggestions.api.ts'
 import { contractsApi } from '#domain/tenancy/contracts/contracts.api.ts'
 import { properties } from '#server/db/schema/properties.ts'
-import { contractFormFor, tenantParty } from '#server/testing/build-contract.ts'
+import { contractFormFor, guarantorParty, tenantParty } from '#server/testing/build-contract.ts'
 import { agreedTenancy } from '#server/testing/build-tenancy.ts'
 import type { Client } from '#server/testing/client.ts'
 import { pdf } from '#server/testing/sample-files.ts'
@@ -85,6 +85,7 @@ test('SRCH-01 SRCH-02 J16 every kind is found by part of a word, with and withou
       tenants: ['Şükrü Gökçeoğlu'],
       starts_on: '2026-11-01',
       ends_on: '2027-10-31',
+      guarantor: '',
     },
     {
       kind: 'request',
@@ -348,4 +349,39 @@ test('SRCH-04 rows are looked up by whose they are and never by the words: a for
   expect(foreign.result.body).toEqual(nobody.result.body)
   expect(foreign.statements).toEqual(nobody.statements)
   expect(home.host.id).not.toBe(stranger.id)
+})
+
+test('SRCH-02 the guarantor and the whole number of a party find the contract, for those who see it alone', async () => {
+  const app = await startTestApp()
+  const host = await app.build.host({ username: 'Ayşe Yıldırım' })
+  const stranger = await app.build.host({ username: 'Burak Şahin' })
+  const tenant = await app.build.tenant({ username: 'Kemal Işık' })
+  const { id: property } = await app.build.property(host, { baslik: 'Moda Daire' })
+  const body = contractFormFor(property, {
+    tenants: [
+      tenantParty(tenant.email, { tenant_name: 'Kemal Işık', tenant_phone: '+905321112233', is_primary: true }),
+    ],
+    guarantor: guarantorParty({ guarantor_name: 'Gülsüm Öztürk' }),
+  })
+  const contract = (await host.call(contractsApi.create, { body })).body.id
+  expect(await ids(host, 'gulsum', 'contract')).toEqual([contract])
+  expect((await find(host, 'öztürk'))[0]).toMatchObject({ id: contract, guarantor: 'Gülsüm Öztürk' })
+  expect(await ids(host, '0532 111 22 33', 'contract')).toEqual([contract])
+  expect(await ids(host, '0532 111', 'contract')).toEqual([])
+  expect(await find(stranger, 'gulsum')).toEqual([])
+  expect(await find(stranger, '0532 111 22 33')).toEqual([])
+})
+
+test('SRCH-06 a slip at the end still finds the nearest, and says that it is not what was typed', async () => {
+  const app = await startTestApp()
+  const { host, tenant, property } = await rentedHome(app)
+  const stranger = await app.build.host({ username: 'Burak Şahin' })
+  const { body } = await host.call(searchApi.find, { query: { q: 'Gökçeoğkı' } })
+  expect(body.near).toBe(true)
+  expect(body.hits.map(({ id }) => id)).toContain(tenant.id)
+  expect((await host.call(searchApi.find, { query: { q: 'çınaraltı' } })).body).toMatchObject({
+    near: false,
+    hits: [{ id: property }, {}, {}, {}, {}],
+  })
+  expect((await stranger.call(searchApi.find, { query: { q: 'Gökçeoğkı' } })).body.hits).toEqual([])
 })

@@ -13,11 +13,13 @@ import { AddressLink } from './AddressLink.tsx'
 /** Keeps an amount and its currency sign on one line. */
 const unbroken = (text: string) => text.replace(/ (?=[₺$€£])/g, '\u00a0')
 
+type Near = AssistantReply['near'][number]
+
 interface Props {
   reply: AssistantReply
   at: number
   /** Asks one of the related questions. */
-  onAsk: (question: string) => void
+  onAsk: (near: Near) => void
 }
 
 export function AnswerCard({ reply, at, onAsk }: Props) {
@@ -70,13 +72,7 @@ export function AnswerCard({ reply, at, onAsk }: Props) {
             ))}
           </Stack>
         )}
-        {near.length > 0 && (
-          <SimilarQuestions
-            near={near}
-            label={kind === 'answer' ? 'Bunları da sorabilirsiniz' : 'Yakın sorular'}
-            onAsk={onAsk}
-          />
-        )}
+        {near.length > 0 && <SimilarQuestions near={near} label={nearLabels[kind] ?? 'Yakın sorular'} onAsk={onAsk} />}
         {kind === 'answer' && (
           <Typography variant="caption" color="textSecondary">
             {worded ? 'Cümleleri bir dil modeli yazdı, rakamlar kayıtlarınızdan. ' : ''}
@@ -86,6 +82,11 @@ export function AnswerCard({ reply, at, onAsk }: Props) {
       </Stack>
     </Paper>
   )
+}
+
+const nearLabels: Partial<Record<AssistantReply['kind'], string>> = {
+  answer: 'Bunları da sorabilirsiniz',
+  unsure: 'Hangisini sordunuz?',
 }
 
 const Figures = ({ figures }: Pick<AssistantReply, 'figures'>) => (
@@ -148,7 +149,7 @@ const Row = ({ row: { title, detail, value, to } }: { row: AnswerRow }) => (
 
 interface NearProps extends Pick<AssistantReply, 'near'> {
   label: string
-  onAsk: (question: string) => void
+  onAsk: (near: Near) => void
 }
 
 /** Related questions, as buttons. */
@@ -162,14 +163,14 @@ export const SimilarQuestions = ({ near, label, onAsk }: NearProps) => (
       aria-label={label}
       sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, listStyle: 'none', m: 0, p: 0 }}
     >
-      {near.map(({ intent, question }) => (
-        <li key={intent}>
+      {near.map((each) => (
+        <li key={each.intent}>
           <Chip
             component="button"
             clickable
             variant="outlined"
-            label={question}
-            onClick={() => onAsk(question)}
+            label={each.question}
+            onClick={() => onAsk(each)}
             sx={{
               height: 'auto',
               minHeight: 40,

@@ -11,7 +11,7 @@ import { type UseQueryResult, useQuery } from '@tanstack/react-query'
 import { SendHorizontal } from 'lucide-react'
 import { type FormEvent, type RefObject, useEffect, useRef, useState } from 'react'
 import type { assistantApi } from '#domain/insight/assistant/assistant.api.ts'
-import { maxQuestionLength } from '#domain/insight/assistant/assistant.schema.ts'
+import { type AssistantReply, maxQuestionLength } from '#domain/insight/assistant/assistant.schema.ts'
 import type { ReplyOf } from '#domain/kernel/endpoint.ts'
 import { useCurrentUser } from '#web/session/current-user.ts'
 import { ErrorState, LoadingRows, RetryButton } from '#web/ui/states.tsx'
@@ -30,13 +30,13 @@ export default function QuestionsPanel() {
   const openings = useQuery(openingsQuery)
   const input = useRef<HTMLInputElement>(null)
   const busy = turns.some(({ reply, failure }) => !reply && !failure)
-  const put = (question: string) => {
-    void ask(question)
+  const put = (question: string, intent?: string) => {
+    void ask(question, intent)
     input.current?.focus()
   }
   return (
     <Stack spacing={2} sx={{ maxWidth: 860, minHeight: { sm: '60vh' } }}>
-      {turns.length === 0 && <Openings openings={openings} onAsk={put} />}
+      {turns.length === 0 && <Openings openings={openings} onAsk={({ question }) => put(question)} />}
       {turns.length > 0 && (
         <Box sx={{ alignSelf: 'flex-end' }}>
           <Button size="small" onClick={clearConversation} disabled={busy}>
@@ -56,9 +56,11 @@ export default function QuestionsPanel() {
   )
 }
 
+type SimilarQuestion = AssistantReply['near'][number]
+
 interface OpeningsProps {
   openings: UseQueryResult<ReplyOf<typeof assistantApi.openings>, unknown>
-  onAsk: (question: string) => void
+  onAsk: (near: SimilarQuestion) => void
 }
 
 function Openings({ openings: { data, error, refetch, isPending }, onAsk }: OpeningsProps) {
@@ -83,13 +85,16 @@ function Openings({ openings: { data, error, refetch, isPending }, onAsk }: Open
 interface TurnProps {
   turn: Turn
   isLast: boolean
-  onAsk: (question: string) => void
+  onAsk: (question: string, intent?: string) => void
 }
 
 function TurnItem({ turn, isLast, onAsk }: TurnProps) {
   const { question, reply, at, failure } = turn
   const item = useRef<HTMLLIElement>(null)
   const isAnswered = reply !== null
+  // Of two readings the chosen one answers the question as it was asked, with its names and times.
+  const choose = (near: SimilarQuestion) =>
+    reply?.kind === 'unsure' ? onAsk(question, near.intent) : onAsk(near.question)
   // Scrolls the question to the top, however long its answer is.
   useEffect(() => {
     if (isLast && (isAnswered || question)) item.current?.scrollIntoView({ block: 'start', behavior: 'auto' })
@@ -112,7 +117,7 @@ function TurnItem({ turn, isLast, onAsk }: TurnProps) {
         >
           <Typography>{question}</Typography>
         </Paper>
-        {reply && <AnswerCard reply={reply} at={at} onAsk={onAsk} />}
+        {reply && <AnswerCard reply={reply} at={at} onAsk={choose} />}
         {failure && (
           <Alert severity="error" variant="outlined" action={<RetryButton onClick={() => void askAgain(turn)} />}>
             {failure}

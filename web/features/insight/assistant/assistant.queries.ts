@@ -1,5 +1,5 @@
 import { assistantApi } from '#domain/insight/assistant/assistant.api.ts'
-import type { AssistantReply } from '#domain/insight/assistant/assistant.schema.ts'
+import type { AssistantReply, Question } from '#domain/insight/assistant/assistant.schema.ts'
 import { assistantKeys } from '#web/cache/assistant.keys.ts'
 import { queryTimes } from '#web/cache/cache-times.ts'
 import { queryClient, retryUpTo } from '#web/cache/query-client.ts'
@@ -21,11 +21,11 @@ export interface CachedReply {
  * Asking changes nothing, so answers are cached: the same question within ten minutes needs no request, unless data was
  * written meanwhile (query-client.ts). `fresh` skips the cache.
  */
-export async function askAssistant(question: string, { fresh = false } = {}): Promise<CachedReply> {
-  const queryKey = assistantKeys.answer(question)
+export async function askAssistant(body: Question, { fresh = false } = {}): Promise<CachedReply> {
+  const queryKey = assistantKeys.answer(body)
   const reply = await queryClient.fetchQuery({
     queryKey,
-    queryFn: () => call(assistantApi.ask, { body: { question } }),
+    queryFn: () => call(assistantApi.ask, { body }),
     ...times,
     ...(fresh && { staleTime: 0 }),
   })

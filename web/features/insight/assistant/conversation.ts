@@ -1,4 +1,4 @@
-import type { AssistantReply } from '#domain/insight/assistant/assistant.schema.ts'
+import type { AssistantReply, Question } from '#domain/insight/assistant/assistant.schema.ts'
 import { listen } from '#web/lib/events.ts'
 import { storageSlot } from '#web/lib/storage.ts'
 import { createStore } from '#web/lib/store.ts'
@@ -8,6 +8,8 @@ import { askAssistant } from './assistant.queries.ts'
 export interface Turn {
   id: number
   question: string
+  /** The reading that the user chose when two were offered. */
+  intent?: string
   reply: AssistantReply | null
   /** When the answer was read, in milliseconds. */
   at: number
@@ -23,6 +25,8 @@ interface Conversation {
 
 /** Long enough to look back on, and small enough for the browser's storage. */
 const mostTurns = 20
+/** A longer question says by itself what it is about. */
+const mostCarriedWords = 6
 const lost = 'Yanıt gelmeden sayfa kapandı.'
 
 const slot = storageSlot<Turn[]>('assistantTalk')
@@ -52,26 +56,38 @@ function change(edit: (turns: readonly Turn[]) => readonly Turn[]): void {
 const isUnderWay = ({ reply, failure }: Turn) => !reply && !failure
 
 /** One question at a time: a second press while an answer is pending does nothing. */
-export async function ask(text: string): Promise<void> {
+export async function ask(text: string, intent?: string): Promise<void> {
   const question = text.trim().replace(/\s+/g, ' ')
   if (!question || store.get().turns.some(isUnderWay)) return
   const id = Math.max(0, ...store.get().turns.map((turn) => turn.id)) + 1
-  change((turns) => [...turns, { id, question, reply: null, at: 0, failure: null }])
-  await fetchAnswer(id, question)
+  const turn: Turn = { id, question, ...(intent && { intent }), reply: null, at: 0, failure: null }
+  change((turns) => [...turns, turn])
+  await fetchAnswer(turn)
 }
 
-export async function askAgain({ id, question }: Turn): Promise<void> {
+export async function askAgain(again: Turn): Promise<void> {
   if (store.get().turns.some(isUnderWay)) return
-  change((turns) => turns.map((turn) => (turn.id === id ? { ...turn, reply: null, failure: null } : turn)))
-  await fetchAnswer(id, question, { fresh: true })
+  change((turns) => turns.map((turn) => (turn.id === again.id ? { ...turn, reply: null, failure: null } : turn)))
+  await fetchAnswer(again, { fresh: true })
 }
 
-async function fetchAnswer(id: number, question: string, options?: { fresh: boolean }): Promise<void> {
+/** The last question before this one that was answered, which a short question carries on. */
+function beforeTurn({ id, question }: Turn): Question['before'] {
+  if (question.split(' ').length > mostCarriedWords) return undefined
+  const isOther = (turn: Turn) => turn.id < id && turn.question !== question
+  const last = store.get().turns.findLast((turn) => isOther(turn) && turn.reply?.kind === 'answer')
+  return last?.reply?.intent ? { question: last.question, intent: last.reply.intent } : undefined
+}
+
+async function fetchAnswer(turn: Turn, options?: { fresh: boolean }): Promise<void> {
   const asker = store.get().userId
-  const result = await askAssistant(question, options).catch((error: unknown) => ({ failure: messageOf(error) }))
+  const { id, question, intent } = turn
+  const before = beforeTurn(turn)
+  const asked = { question, ...(intent && { intent }), ...(before && { before }) }
+  const result = await askAssistant(asked, options).catch((error: unknown) => ({ failure: messageOf(error) }))
   // Another user may have signed in meanwhile.
   if (store.get().userId !== asker) return
-  change((turns) => turns.map((turn) => (turn.id === id ? { ...turn, ...result } : turn)))
+  change((turns) => turns.map((each) => (each.id === id ? { ...each, ...result } : each)))
 }
 
 export function clearConversation(): void {

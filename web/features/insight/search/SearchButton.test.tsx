@@ -15,7 +15,7 @@ import './SearchDialog.tsx'
 const kept = `anahtar.search.${signedInUser().user.id}`
 const id = (n: number) => `0199a000-0000-7000-8000-0000000000${10 + n}`
 const property = (n: number, title: string) => ({ kind: 'property' as const, id: id(n), title, address: 'Kadıköy' })
-const reply = (...hits: SearchReply['hits']): SearchReply => ({ hits, more: [] })
+const reply = (...hits: SearchReply['hits']): SearchReply => ({ hits, near: false, more: [] })
 
 /** Requests stay pending until the test answers them. */
 let waiting: Map<string, { answer: (body: unknown, status?: number) => void; signal: AbortSignal }>
@@ -96,10 +96,12 @@ test('SRCH-06 the last searches of this person are offered, can be chosen and fo
   localStorage.setItem(kept, '["moda","Şükrü"]')
   localStorage.setItem('anahtar.search.baskasi', '["gizli"]')
   await opened()
-  expect(options().map(({ textContent }) => textContent)).toEqual(['moda', 'Şükrü'])
+  const actions = ['Kontrat ekle', 'Mülk ekle', 'Ödeme kaydet', 'Gider ekle', 'Belge yükle', 'Destek iste']
+  expect(options().map(({ textContent }) => textContent)).toEqual(['moda', 'Şükrü', ...actions])
   // No line is chosen before a key is pressed.
   expect(chosen()).toBeUndefined()
-  await press('ArrowUp')
+  await press('ArrowDown')
+  await press('ArrowDown')
   expect(chosen()).toBe('Şükrü')
   await press('Enter')
   await asked('Şükrü')
@@ -158,4 +160,24 @@ test('SRCH-06 nothing found, a failure and too few letters each say so; a screen
   waiting.delete('xyzt')
   await click([...document.querySelectorAll('button')].find(({ textContent }) => textContent === 'Tekrar dene'))
   await asked('xyzt')
+})
+
+test('SRCH-06 what can be done is offered before typing and found by other words for it', async () => {
+  await opened()
+  const first = options()[0]!
+  expect([first.textContent, first.getAttribute('href')]).toEqual(['Kontrat ekle', '/addContract'])
+  await type('sözleşme')
+  await eventually(() => expect(options().map(({ textContent }) => textContent)).toEqual(['Kontrat Ekle']))
+  await type('masraf')
+  await eventually(() => expect(options()[0]?.getAttribute('href')).toBe('/payment/expenses'))
+})
+
+test('SRCH-06 what is only near is said to be so, with the part marked that it shares', async () => {
+  await opened()
+  await type('modaaı')
+  await asked('modaaı')
+  await answer('modaaı', { ...reply(property(1, 'Moda Dairesi')), near: true })
+  await eventually(() => expect(options()).toHaveLength(1))
+  expect(document.body.textContent).toContain('“modaaı” bulunamadı; en yakın olanlar:')
+  expect(options()[0]!.querySelector('mark')!.textContent).toBe('Moda')
 })

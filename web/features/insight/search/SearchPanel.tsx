@@ -2,10 +2,11 @@ import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import InputBase from '@mui/material/InputBase'
 import LinearProgress from '@mui/material/LinearProgress'
+import Typography from '@mui/material/Typography'
 import { useQuery } from '@tanstack/react-query'
 import { Search, SearchX } from 'lucide-react'
 import { type KeyboardEvent, useEffect, useEffectEvent, useId, useState } from 'react'
-import { canSearch, searchWords } from '#domain/insight/search/search.rules.ts'
+import { canSearch, nearestWords, searchWords } from '#domain/insight/search/search.rules.ts'
 import type { CurrentUser } from '#domain/people/accounts/accounts.schema.ts'
 import { sideKey } from '#web/session/acting-roles.ts'
 import { useActiveRole } from '#web/session/current-user.ts'
@@ -13,8 +14,8 @@ import { EmptyState, ErrorState, LoadingRows } from '#web/ui/states.tsx'
 import { visuallyHidden } from '#web/ui/visually-hidden.ts'
 import { Results } from './Results.tsx'
 import { forgetSearches, keepSearch, recentSearches } from './recent-searches.ts'
-import { resultGroups } from './result-groups.ts'
-import { screensFound } from './screens-found.ts'
+import { actionGroups, resultGroups } from './result-groups.ts'
+import { actionsFor, screensFound } from './screens-found.ts'
 import { searchQuery } from './search.queries.ts'
 import { useOptions } from './use-options.ts'
 
@@ -36,17 +37,20 @@ export function SearchPanel({ me, onClose }: { me: CurrentUser; onClose: () => v
   const found = useQuery(searchQuery(sideKey(me), q))
 
   const asks = canSearch(text)
-  const words = searchWords(text)
+  // Nothing has these words, so their beginnings are marked.
+  const isNear = canSearch(q) && found.data?.near === true && found.data.hits.length > 0
+  const words = (isNear ? nearestWords(q) : null) ?? searchWords(text)
   const isAsked = text.trim() === q
   const isCurrent = isAsked && !found.isPlaceholderData && !found.isFetching
   const groups = asks
     ? resultGroups({
         q: text.trim(),
         reply: canSearch(q) ? found.data : undefined,
-        screens: screensFound(me, role, words),
+        screens: screensFound(me, role, searchWords(text)),
       })
-    : []
-  const lines = asks ? groups.flatMap(({ lines: each }) => each) : recent.map((_, at) => ({ id: `${list}-${at}` }))
+    : actionGroups(actionsFor(me, role))
+  const foundLines = groups.flatMap(({ lines: each }) => each)
+  const lines = asks ? foundLines : [...recent.map((_, at) => ({ id: `${list}-${at}` })), ...foundLines]
   const options = useOptions(
     lines.map(({ id }) => id),
     { first: asks },
@@ -119,6 +123,16 @@ export function SearchPanel({ me, onClose }: { me: CurrentUser; onClose: () => v
       <Box role="status" sx={visuallyHidden}>
         {asks && isCurrent && found.isSuccess && (many > 0 ? `${many} sonuç` : 'Sonuç yok')}
       </Box>
+      {!asks && recent.length === 0 && (
+        <Typography color="textSecondary" sx={{ px: 2, pt: 2, pb: 1 }}>
+          Ne arıyorsunuz? Ad, mülk, adres, telefon, not ya da tutar yazın; sözün bir parçası yeter.
+        </Typography>
+      )}
+      {asks && isNear && (
+        <Typography variant="body2" color="textSecondary" sx={{ px: 2, pt: 1.5 }}>
+          “{q}” bulunamadı; en yakın olanlar:
+        </Typography>
+      )}
       {lines.length > 0 && (
         <Results
           id={list}
@@ -153,13 +167,6 @@ export function SearchPanel({ me, onClose }: { me: CurrentUser; onClose: () => v
           icon={SearchX}
           title={`“${text.trim()}” bulunamadı`}
           text="Daha kısa bir söz ya da sözün bir parçasını deneyin. Türkçe harf kullanmanız gerekmez."
-        />
-      )}
-      {!asks && recent.length === 0 && (
-        <EmptyState
-          icon={Search}
-          title="Ne arıyorsunuz?"
-          text="Ad, mülk, adres, not ya da tutar yazın. Sözün bir parçası yeter; en az iki harf."
         />
       )}
     </>

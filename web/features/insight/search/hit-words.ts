@@ -29,7 +29,11 @@ function describe(hit: SearchHit): Words {
     case 'contract':
       return {
         title: hit.place,
-        details: [hit.tenants.join(', '), `${showDate(hit.starts_on)} – ${showDate(hit.ends_on)}`],
+        details: [
+          hit.tenants.join(', '),
+          hit.guarantor && `Kefil: ${hit.guarantor}`,
+          `${showDate(hit.starts_on)} – ${showDate(hit.ends_on)}`,
+        ],
       }
     case 'request':
       return { title: hit.subject, details: [hit.text, hit.place, suggestionState(hit.state)] }

@@ -27,12 +27,19 @@ interface FoundResults {
   screens: ScreenFound[]
 }
 
+const screenLines = (screens: readonly ScreenFound[]): Line[] =>
+  screens.map((screen) => ({ id: `arama-${screen.path}`, what: 'screen', screen }))
+
+/** Offered before anything is typed. */
+export const actionGroups = (actions: readonly ScreenFound[]): ResultGroup[] =>
+  actions.length > 0 ? [{ key: 'actions', title: 'Yapabilecekleriniz', lines: screenLines(actions) }] : []
+
 /** Results grouped by kind; screens first, because they are few and known without a request. */
 export function resultGroups({ q, reply, screens }: FoundResults): ResultGroup[] {
   const ofScreens: ResultGroup = {
     key: 'screens',
     title: 'Sayfalar',
-    lines: screens.map((screen) => ({ id: `arama-${screen.path}`, what: 'screen', screen })),
+    lines: screenLines(screens),
   }
   const ofKinds = searchKinds.map((kind): ResultGroup => {
     const hits = reply?.hits.filter((hit) => hit.kind === kind) ?? []
