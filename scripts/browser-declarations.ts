@@ -8,22 +8,28 @@ interface Node {
 interface Property extends Node {
   key: Node & { name?: string }
 }
-type Call = Node & { callee: Node & { name?: string }; arguments: (Node & { properties?: Property[] })[] }
+type Declared = Node & { properties?: Property[] }
+type Call = Node & { callee: Node & { name?: string }; arguments: Declared[] }
+type Made = Node & { id: { name: string }; body: { body: (Node & { argument?: Declared | null })[] } }
 type Declarations = Node & { declarations: { id: Node; init: Node | null }[] }
 type Statement = Node & { declaration?: Node | null }
 type Program = Node & { body: Statement[] }
 
-/** What only the server reads: it checks its replies outside production, and shows the summaries in /api/docs. */
-const readByServer = ['reply', 'summary']
+/** Only the server checks what comes and goes, and shows the summaries in /api/docs; forms name their schema themselves. */
+const readByServer = ['params', 'query', 'body', 'reply', 'summary']
 /** What costs nothing to evaluate, so that leaving it out needs no help. */
 const light = ['ArrowFunctionExpression', 'FunctionExpression', 'Literal', 'Identifier', 'TemplateLiteral']
 
 const isNode = (value: unknown): value is Node => typeof value === 'object' && value !== null && 'type' in value
 
-function endpointsIn(node: Node, found: Call[] = []): Call[] {
-  if (node.type === 'CallExpression' && (node as Call).callee.name === 'endpoint') found.push(node as Call)
+/** The objects that declare an endpoint, and the one that `endpoint` itself makes of them. */
+function declarationsIn(node: Node, found: Declared[] = []): Declared[] {
+  if (node.type === 'CallExpression' && (node as Call).callee.name === 'endpoint')
+    found.push((node as Call).arguments[0]!)
+  if (node.type === 'FunctionDeclaration' && (node as Made).id.name === 'endpoint')
+    found.push(...(node as Made).body.body.flatMap(({ argument }) => argument ?? []))
   for (const part of Object.values(node))
-    for (const each of Array.isArray(part) ? part : [part]) if (isNode(each)) endpointsIn(each, found)
+    for (const each of Array.isArray(part) ? part : [part]) if (isNode(each)) declarationsIn(each, found)
   return found
 }
 
@@ -35,8 +41,8 @@ interface Edit {
 
 /** Removes the properties of endpoints that only the server reads. */
 const withoutServerParts = (code: string, tree: Node): Edit[] =>
-  endpointsIn(tree)
-    .flatMap(({ arguments: [declaration] }) => declaration?.properties ?? [])
+  declarationsIn(tree)
+    .flatMap(({ properties }) => properties ?? [])
     .filter(({ key }) => readByServer.includes(key?.name ?? ''))
     .map(({ start, end }) => ({ start, end: end + (/^\s*,/.exec(code.slice(end))?.[0].length ?? 0), text: '' }))
 
@@ -52,10 +58,16 @@ const markedPure = ({ body }: Program): Edit[] =>
       { start: end, end, text: '))()' },
     ])
 
-export function forBrowser(code: string, tree: Program): string {
-  return [...withoutServerParts(code, tree), ...markedPure(tree)]
+/** Leaves out what only the server reads of an endpoint. */
+export const withoutServer = (code: string, tree: Node): string => edited(code, withoutServerParts(code, tree))
+
+const edited = (code: string, edits: Edit[]) =>
+  edits
     .toSorted((one, other) => other.start - one.start || other.end - one.end)
     .reduce((left, { start, end, text }) => left.slice(0, start) + text + left.slice(end), code)
+
+export function forBrowser(code: string, tree: Program): string {
+  return edited(code, [...withoutServerParts(code, tree), ...markedPure(tree)])
 }
 
 /**
@@ -68,7 +80,7 @@ export const browserDeclarations = (): Plugin => ({
   apply: (config, { command }) => command === 'build' && !config.build?.ssr,
   enforce: 'post',
   transform: {
-    filter: { id: /\/domain\/.+\.(?:api|schema)\.ts$/ },
+    filter: { id: /\/domain\/(?:.+\.(?:api|schema)|kernel\/endpoint)\.ts(?:\?light)?$/ },
     handler(code) {
       return { code: forBrowser(code, this.parse(code) as unknown as Program), map: null }
     },
