@@ -164,3 +164,51 @@ test('J8 the first debtor’s name and sum stand above the fold of a phone', asy
     await expect(sentence).toBeInViewport({ ratio: 1 })
   }
 })
+
+test('J19 J17 the whole morning without a mouse: the tab key and Enter clear the queue, and the focus never gets lost', async ({
+  browser,
+}) => {
+  const owner = await personWithAccount(browser, ['Mübeccel', 'Ağaoğlu'])
+  const tenant = await personWithAccount(browser, ['Çağrı', 'Işık'])
+  await morning(owner, tenant)
+  const { page } = owner
+  const { keyboard } = page
+  const focusedName = () =>
+    page.evaluate(() => {
+      const focused = document.activeElement
+      return focused?.getAttribute('aria-label') ?? focused?.textContent?.trim() ?? ''
+    })
+  const reach = async (name: RegExp) => {
+    for (let stop = 0; stop < 60 && !name.test(await focusedName()); stop++) await keyboard.press('Tab')
+    expect(await focusedName()).toMatch(name)
+  }
+  await page.goto('/dashboard')
+  await expect(items(page)).toHaveCount(5)
+  await reach(/^Onayla: /)
+  await keyboard.press('Enter')
+  for (const left of [4, 3]) {
+    await expect(items(page)).toHaveCount(left)
+    await expect(page.getByRole('button', { name: /^Hatırlat: / }).first()).toBeFocused()
+    await keyboard.press('Enter')
+    await expect(page.getByRole('dialog')).toBeVisible()
+    await reach(/^Gönder$/)
+    await keyboard.press('Enter')
+    await expect(page.getByRole('dialog')).toBeHidden()
+  }
+  await expect(items(page)).toHaveCount(2)
+  await expect(page.getByRole('button', { name: /^Yanıtla: / })).toBeFocused()
+  await keyboard.press('Enter')
+  await expect(page.getByRole('dialog')).toBeVisible()
+  await reach(/^Onayla$/)
+  await keyboard.press('Enter')
+  await expect(page.getByRole('button', { name: 'Talebi kapat' })).toBeVisible()
+  await keyboard.press('Escape')
+  await expect(page.getByRole('dialog')).toBeHidden()
+  await expect(items(page)).toHaveCount(1)
+  await reach(/^Hallettim: /)
+  await keyboard.press('Enter')
+  await expect(page.getByText('Bugünlük bu kadar.')).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'Bugün' })).toBeFocused()
+  await tenant.page.context().close()
+  await page.context().close()
+})

@@ -8,25 +8,31 @@ interface Node {
 interface Property extends Node {
   key: Node & { name?: string }
 }
-type Call = Node & { callee: Node & { name?: string }; arguments: (Node & { properties?: Property[] })[] }
+type Declared = Node & { properties?: Property[] }
+type Call = Node & { callee: Node & { name?: string }; arguments: Declared[] }
+type Made = Node & { id: { name: string }; body: { body: (Node & { argument?: Declared | null })[] } }
 type Declarations = Node & { declarations: { id: Node; init: Node | null }[] }
 type Statement = Node & { declaration?: Node | null }
 type Program = Node & { body: Statement[] }
 
 /**
- * What only the server reads: it checks its replies outside production, shows the summaries in /api/docs and admits
- * tokens by their scope.
+ * What only the server reads: it checks what comes and goes, shows the summaries in /api/docs and admits tokens by their
+ * scope. Forms name their schema themselves.
  */
-const readByServer = ['reply', 'scope', 'summary']
+const readByServer = ['params', 'query', 'body', 'reply', 'scope', 'summary']
 /** What costs nothing to evaluate, so that leaving it out needs no help. */
 const light = ['ArrowFunctionExpression', 'FunctionExpression', 'Literal', 'Identifier', 'TemplateLiteral']
 
 const isNode = (value: unknown): value is Node => typeof value === 'object' && value !== null && 'type' in value
 
-function endpointsIn(node: Node, found: Call[] = []): Call[] {
-  if (node.type === 'CallExpression' && (node as Call).callee.name === 'endpoint') found.push(node as Call)
+/** The objects that declare an endpoint, and the one that `endpoint` itself makes of them. */
+function declarationsIn(node: Node, found: Declared[] = []): Declared[] {
+  if (node.type === 'CallExpression' && (node as Call).callee.name === 'endpoint')
+    found.push((node as Call).arguments[0]!)
+  if (node.type === 'FunctionDeclaration' && (node as Made).id.name === 'endpoint')
+    found.push(...(node as Made).body.body.flatMap(({ argument }) => argument ?? []))
   for (const part of Object.values(node))
-    for (const each of Array.isArray(part) ? part : [part]) if (isNode(each)) endpointsIn(each, found)
+    for (const each of Array.isArray(part) ? part : [part]) if (isNode(each)) declarationsIn(each, found)
   return found
 }
 
@@ -38,8 +44,8 @@ interface Edit {
 
 /** Removes the properties of endpoints that only the server reads. */
 const withoutServerParts = (code: string, tree: Node): Edit[] =>
-  endpointsIn(tree)
-    .flatMap(({ arguments: [declaration] }) => declaration?.properties ?? [])
+  declarationsIn(tree)
+    .flatMap(({ properties }) => properties ?? [])
     .filter(({ key }) => readByServer.includes(key?.name ?? ''))
     .map(({ start, end }) => ({ start, end: end + (/^\s*,/.exec(code.slice(end))?.[0].length ?? 0), text: '' }))
 
@@ -55,10 +61,16 @@ const markedPure = ({ body }: Program): Edit[] =>
       { start: end, end, text: '))()' },
     ])
 
-export function forBrowser(code: string, tree: Program): string {
-  return [...withoutServerParts(code, tree), ...markedPure(tree)]
+/** Leaves out what only the server reads of an endpoint. */
+export const withoutServer = (code: string, tree: Node): string => edited(code, withoutServerParts(code, tree))
+
+const edited = (code: string, edits: Edit[]) =>
+  edits
     .toSorted((one, other) => other.start - one.start || other.end - one.end)
     .reduce((left, { start, end, text }) => left.slice(0, start) + text + left.slice(end), code)
+
+export function forBrowser(code: string, tree: Program): string {
+  return edited(code, [...withoutServerParts(code, tree), ...markedPure(tree)])
 }
 
 /**
@@ -71,7 +83,7 @@ export const browserDeclarations = (): Plugin => ({
   apply: (config, { command }) => command === 'build' && !config.build?.ssr,
   enforce: 'post',
   transform: {
-    filter: { id: /\/domain\/.+\.(?:api|schema)\.ts$/ },
+    filter: { id: /\/domain\/(?:.+\.(?:api|schema)|kernel\/endpoint)\.ts(?:\?light)?$/ },
     handler(code) {
       return { code: forBrowser(code, this.parse(code) as unknown as Program), map: null }
     },

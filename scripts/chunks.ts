@@ -39,6 +39,14 @@ const layers: { name: string; entries: RegExp }[] = [
  * each layer is a separate file, loaded with the first screen that needs it.
  */
 const divided = ['account', 'decide', 'register']
+/** Of these the start screen loads only what it needs itself, in the first file: no form of /login, no others' icons. */
+const dividedAlone: Record<string, [daily: string, rest: string]> = {
+  login: ['app', 'zod'],
+  icons: ['icons', 'icons-more'],
+}
+/** What opens over a screen: the start screen loads it with the first tap, and then without any other screen's code. */
+const opened =
+  /\/node_modules\/@(?:popperjs\/|mui\/material\/(?:(?:Popover|Menu|MenuList|MenuItem|Grow|Dialog|DialogTitle|DialogContent|DialogContentText|DialogActions|Popper|Tooltip|Tabs|Tab|TabScrollButton|ToggleButton|ToggleButtonGroup)\/|utils\/useRovingTabIndex|internal\/animate)|mui\/utils\/useRovingTabIndex)/
 const everyday = /^(?:shell|start)$/
 /**
  * Modules needed by at least this many screens go into one common file; the bundler places the others. The imports of a
@@ -63,6 +71,9 @@ const packagesOf: Record<string, string> = {
 const alone: [name: string, path: string][] = [
   ['zod', '/node_modules/zod/'],
   ['icons', '/node_modules/lucide-react/'],
+  // The theme only needs the names of their classes.
+  ['account-more', '/node_modules/@mui/material/InputBase/InputBase.mjs'],
+  ['account-more', '/node_modules/@mui/material/TextareaAutosize/'],
   ['markdown', '/domain/community/markdown/'],
   ['markdown', '/domain/community/blog/blog.rules'],
   ['markdown', '/web/lib/MarkdownElements'],
@@ -73,7 +84,7 @@ const alone: [name: string, path: string][] = [
   ['common', '/web/features/property/properties/BinDialog'],
   ['common', '/web/features/property/properties/ConfirmDespiteTenants'],
   ['common', '/web/ui/months/StripLink'],
-  // Shared by the public calculator and some screens; in the first file, every other page would pay for it.
+  // Shared by the public calculator and some screens; in the first file, every other page would pay for all of it.
   ...[
     'rates/tufe.rules',
     'rates/ceiling-curve',
@@ -89,8 +100,8 @@ const alone: [name: string, path: string][] = [
     'rent-increases/increase-calculator',
     'rent-increases/rent-increases.rules',
   ].map((path): [string, string] => [
-    // What the start screen needs too stays apart from the words of an increase.
-    /tufe|contracts\.rules|contract-period|increase-clause/.test(path) ? 'terms' : 'increase',
+    // What the start screen needs too is small enough for the first file.
+    /tufe|contracts\.rules|contract-period|increase-clause/.test(path) ? 'entry' : 'increase',
     `/domain/tenancy/${path}`,
   ]),
 ]
@@ -133,11 +144,12 @@ function neededBy(entries: string[], info: GetModuleInfo): Map<string, number> {
 }
 
 function fileOf(layer: string, isDaily: boolean): string {
+  if (layer in dividedAlone) return dividedAlone[layer]![isDaily ? 0 : 1]
   if (!divided.includes(layer)) return layer
   return isDaily ? divided[0]! : `${layer}-more`
 }
 
-function filesOf(from: string, info: GetModuleInfo): Map<string, string> {
+function filesOf(from: string, info: GetModuleInfo) {
   const modules = allModules(from, info)
   const files = new Map<string, string>()
   const entriesOf = (layer: { entries: RegExp }) => modules.filter((id) => layer.entries.test(id))
@@ -156,17 +168,25 @@ function filesOf(from: string, info: GetModuleInfo): Map<string, string> {
     const screens = modules.filter((id) => entries.test(id))
     for (const id of neededBy(screens, info).keys()) if (!files.has(id)) files.set(id, name)
   }
-  return files
+  // With everything that only they need, so that nothing of a screen comes along.
+  for (const id of neededBy(
+    modules.filter((each) => opened.test(each)),
+    info,
+  ).keys())
+    if (/^$|-more$|^common$/.test(files.get(id) ?? '')) files.set(id, 'opened')
+  return { files, daily }
 }
 
 /** Assigns each module to a file; null leaves it to the bundler, which places it beside the modules that need it. */
 export function chunkNames() {
-  let files: Map<string, string> | undefined
+  let known: ReturnType<typeof filesOf> | undefined
   return (id: string, graph: { getModuleInfo: GetModuleInfo }): string | null => {
-    files ??= filesOf(id, (each) => graph.getModuleInfo(each))
+    known ??= filesOf(id, (each) => graph.getModuleInfo(each))
+    const { files, daily } = known
     const [ownFile] = alone.find(([, path]) => id.includes(path)) ?? []
-    if (ownFile) return ownFile
+    if (ownFile) return fileOf(ownFile, daily.has(id))
     const file = files.get(id)
+    if (file === 'opened') return file
     // A lazily loaded file keeps its name, because the preloading page refers to it.
     if (!file || file === 'public' || isLazyPart(id, graph.getModuleInfo(id))) return null
     return (id.includes('/node_modules/') && packagesOf[file]) || file

@@ -42,7 +42,17 @@ const webBuild = {
   stamp: 'built',
   progress: 'Arayüz derleniyor',
   script: 'scripts/build.ts',
-  sources: ['web', 'domain', 'index.html', 'vite.config.ts', 'scripts/chunks.ts', 'scripts/preloads.ts'],
+  sources: [
+    'web',
+    'domain',
+    'index.html',
+    'vite.config.ts',
+    'scripts/chunks.ts',
+    'scripts/preloads.ts',
+    'scripts/light-schemas.ts',
+    'scripts/icons-by-file.ts',
+    'scripts/browser-declarations.ts',
+  ],
 }
 /** Built, because running from its sources would slow every start by seconds. */
 const serverBuild = {

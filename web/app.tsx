@@ -1,14 +1,10 @@
 import { RouterProvider } from '@tanstack/react-router'
 import { StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'
-import { z } from 'zod'
-import { inputProblems } from '#domain/kernel/input-problems.ts'
 import { isOffline } from './lib/connection.ts'
 import { noteStarted, router } from './router.tsx'
 import { scrollToTop } from './scroll-to-top.ts'
 import { currentUser, watchUser } from './session/current-user.ts'
-
-z.config(inputProblems)
 
 /** Without a connection, the start shows the data seen last. */
 async function restoreSeen() {

@@ -1,5 +1,5 @@
 import type { SearchSchemaInput } from '@tanstack/react-router'
-import { z } from 'zod'
+import type { z } from 'zod'
 import type { AdminArticleFilter, ArticleFilter } from '#domain/community/blog/blog.schema.ts'
 import type { ForumFilter } from '#domain/community/forum/forum.schema.ts'
 import type { AdminTicketFilter, TicketFilter } from '#domain/community/tickets/tickets.schema.ts'
@@ -33,7 +33,8 @@ type ReaderFor<Value> = (value: unknown) => (Value extends number ? number : str
 /** The router reads ?q=34 as a number, but a text parameter must be text. */
 const text = (value: unknown) => (value === undefined || value === '' ? undefined : String(value))
 const number = (value: unknown) => (Number.isFinite(Number(value)) ? Number(value) : undefined)
-const id = (value: unknown) => z.uuid().safeParse(value).data
+const uuid = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i
+const id = (value: unknown) => (typeof value === 'string' && uuid.test(value) ? value : undefined)
 
 type ReadParams<Readers extends Record<string, Reader>> = { [Name in keyof Readers]?: ReturnType<Readers[Name]> }
 

@@ -129,7 +129,7 @@ export const tenancies: Mutation[] = [
   ]),
   ...noticedBy('server/features/tenancy/papers/papers.test.ts', 'a link lasts a week', [
     'server/services/papers/open-paper.ts',
-    `if (party.token_hash !== tokenHash(token)) throw refusePaper('paper_missing')`,
+    `if (party.token_hash !== tokenHash(token)) throw refusePaper(party.token_hash ? 'link_replaced' : 'paper_missing')`,
     '',
     'a link that was replaced still opens the paper',
   ]),

@@ -36,6 +36,10 @@ export const keepList = (list: CachedList, value: unknown, of = '', now = Date.n
 export const keptList = <Value>(list: CachedList, of = '', now = Date.now()): Value | undefined =>
   cache.read<Value>(cacheTimes.storage.lists, { suffix: suffixOf(list, of), now }) ?? undefined
 
+/** Whether a filter asks for the list that is kept: the other one's fields, each with its value. */
+export const isSameFilter = <Filter extends object>(one: Filter, other: Filter): boolean =>
+  Object.entries(other).every(([name, value]) => one[name as keyof Filter] === value)
+
 export function forgetLists(): void {
   for (const suffix of cache.suffixes()) cache.remove(suffix)
 }

@@ -1,7 +1,7 @@
-import { zodResolver } from '@hookform/resolvers/zod'
 import Stack from '@mui/material/Stack'
 import { type Resolver, useForm } from 'react-hook-form'
 import type { z } from 'zod'
+import { zodResolver } from '#web/forms/zod-resolver.ts'
 import { belowLabel } from '#web/ui/theme.ts'
 import { DateField } from './DateField.tsx'
 import { SubmitButton } from './form.tsx'

@@ -1,6 +1,6 @@
-import { zodResolver } from '@hookform/resolvers/zod'
 import { type DefaultValues, type FieldValues, useForm } from 'react-hook-form'
 import type { z } from 'zod'
+import { zodResolver } from '#web/forms/zod-resolver.ts'
 import { applyServerErrors } from './form.tsx'
 import { dropDraft, readDraft, useKeepDraft, useKeepTyped } from './form-draft.ts'
 

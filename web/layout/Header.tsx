@@ -3,15 +3,17 @@ import Box from '@mui/material/Box'
 import IconButton from '@mui/material/IconButton'
 import Toolbar from '@mui/material/Toolbar'
 import { Menu, PanelRight } from 'lucide-react'
-import { type ReactNode, useState } from 'react'
+import { lazy, type ReactNode, Suspense, useState } from 'react'
 import { useCurrentUser } from '#web/session/current-user.ts'
+import { useOpened } from '#web/ui/use-opened.ts'
 import { BrandLink } from './BrandLink.tsx'
 import { changeLayout, useLayout } from './layout-state.ts'
 import { OwnerChooser } from './OwnerChooser.tsx'
 import { ProfileMenu } from './ProfileMenu.tsx'
 import { choosePanel } from './panel-choice.ts'
 import { RoleChip } from './RoleChip.tsx'
-import { RolePicker } from './RolePicker.tsx'
+
+const RolePicker = lazy(() => import('./RolePicker.tsx'))
 
 interface Props {
   /** Width taken by the drawer. */
@@ -28,6 +30,7 @@ export function Header({ left, hasBar, panelIsColumn, search, actions }: Props) 
   const me = useCurrentUser()
   const { isDashboardDrawerOpened, isComponentDrawerOpened } = useLayout()
   const [pickingRole, setPickingRole] = useState(false)
+  const openedRoles = useOpened(pickingRole)
   if (!me) return null
   return (
     <AppBar
@@ -72,7 +75,9 @@ export function Header({ left, hasBar, panelIsColumn, search, actions }: Props) 
         {actions}
         <ProfileMenu me={me} onPickRole={() => setPickingRole(true)} />
       </Toolbar>
-      <RolePicker me={me} open={pickingRole} onClose={() => setPickingRole(false)} />
+      <Suspense fallback={null}>
+        {openedRoles && <RolePicker me={me} open={pickingRole} onClose={() => setPickingRole(false)} />}
+      </Suspense>
     </AppBar>
   )
 }

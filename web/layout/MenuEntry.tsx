@@ -6,7 +6,6 @@ import ListItem from '@mui/material/ListItem'
 import ListItemButton from '@mui/material/ListItemButton'
 import ListItemIcon from '@mui/material/ListItemIcon'
 import ListItemText from '@mui/material/ListItemText'
-import Tooltip from '@mui/material/Tooltip'
 import Typography from '@mui/material/Typography'
 import { Link } from '@tanstack/react-router'
 import { ExternalLink } from 'lucide-react'
@@ -79,50 +78,49 @@ function ItemLink({ item, open, selected, onFollow }: { item: MenuItem } & Entry
   const unread = useMenuBadge(item.url)
   return (
     <ListItem disablePadding sx={{ px: open ? 1 : 0.5 }}>
-      {/* The collapsed menu has room only for the name. */}
-      <Tooltip title={open || !item.chip ? '' : `${item.title}, ${item.chip}`} placement="right">
-        <ListItemButton
-          {...linkProps(item)}
-          selected={isSelected}
-          aria-current={isSelected ? 'page' : undefined}
-          aria-label={
-            open || !(item.chip || unread > 0)
-              ? undefined
-              : [item.title, item.chip, unread > 0 && menuBadgeText(item.url, unread)].filter(Boolean).join(', ')
-          }
-          onClick={onFollow}
-          sx={{
-            borderRadius: 1,
-            ...(!open && { flexDirection: 'column', justifyContent: 'center', gap: 0.25, px: 0.5, py: 0.75 }),
-            '&.Mui-selected': { color: 'primary.main' },
-            '&.Mui-selected .MuiListItemIcon-root': { color: 'inherit' },
-          }}
-        >
-          <ListItemIcon sx={{ minWidth: open ? 36 : 0, color: 'text.secondary' }}>
-            <Badge variant="dot" color="error" invisible={open || unread === 0}>
-              <Icon size={20} aria-hidden="true" />
-            </Badge>
-          </ListItemIcon>
-          <ListItemText
-            primary={item.title}
-            // A long name wraps to a second line instead of being cut off.
-            slotProps={{
-              primary: {
-                sx: {
-                  fontSize: open ? textSizes.plain : textSizes.small,
-                  lineHeight: open ? 1.3 : 1.2,
-                  fontWeight: isSelected ? 650 : 500,
-                  ...(!open && { textAlign: 'center', overflowWrap: 'anywhere' }),
-                },
+      <ListItemButton
+        {...linkProps(item)}
+        // The collapsed menu has room only for the name.
+        {...(!open && item.chip && { title: `${item.title}, ${item.chip}` })}
+        selected={isSelected}
+        aria-current={isSelected ? 'page' : undefined}
+        aria-label={
+          open || !(item.chip || unread > 0)
+            ? undefined
+            : [item.title, item.chip, unread > 0 && menuBadgeText(item.url, unread)].filter(Boolean).join(', ')
+        }
+        onClick={onFollow}
+        sx={{
+          borderRadius: 1,
+          ...(!open && { flexDirection: 'column', justifyContent: 'center', gap: 0.25, px: 0.5, py: 0.75 }),
+          '&.Mui-selected': { color: 'primary.main' },
+          '&.Mui-selected .MuiListItemIcon-root': { color: 'inherit' },
+        }}
+      >
+        <ListItemIcon sx={{ minWidth: open ? 36 : 0, color: 'text.secondary' }}>
+          <Badge variant="dot" color="error" invisible={open || unread === 0}>
+            <Icon size={20} aria-hidden="true" />
+          </Badge>
+        </ListItemIcon>
+        <ListItemText
+          primary={item.title}
+          // A long name wraps to a second line instead of being cut off.
+          slotProps={{
+            primary: {
+              sx: {
+                fontSize: open ? textSizes.plain : textSizes.small,
+                lineHeight: open ? 1.3 : 1.2,
+                fontWeight: isSelected ? 650 : 500,
+                ...(!open && { textAlign: 'center', overflowWrap: 'anywhere' }),
               },
-            }}
-            sx={open ? undefined : { m: 0, flex: 'none', maxWidth: 1 }}
-          />
-          {open && unread > 0 && <UnreadCount count={unread} text={menuBadgeText(item.url, unread)} />}
-          {open && item.chip && <Chip size="small" label={item.chip} sx={{ ml: 0.5, flexShrink: 0 }} />}
-          {open && item.link === 'new-tab' && <ExternalLink size={16} aria-hidden="true" />}
-        </ListItemButton>
-      </Tooltip>
+            },
+          }}
+          sx={open ? undefined : { m: 0, flex: 'none', maxWidth: 1 }}
+        />
+        {open && unread > 0 && <UnreadCount count={unread} text={menuBadgeText(item.url, unread)} />}
+        {open && item.chip && <Chip size="small" label={item.chip} sx={{ ml: 0.5, flexShrink: 0 }} />}
+        {open && item.link === 'new-tab' && <ExternalLink size={16} aria-hidden="true" />}
+      </ListItemButton>
     </ListItem>
   )
 }

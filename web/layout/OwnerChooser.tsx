@@ -1,23 +1,21 @@
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
-import Divider from '@mui/material/Divider'
-import ListItemIcon from '@mui/material/ListItemIcon'
-import ListItemText from '@mui/material/ListItemText'
-import Menu from '@mui/material/Menu'
-import MenuItem from '@mui/material/MenuItem'
 import Typography from '@mui/material/Typography'
-import { Check, ChevronDown, House, UserRound, UsersRound } from 'lucide-react'
-import { useState } from 'react'
-import { type ChosenOwner, self } from '#domain/access/engagements.ts'
+import { ChevronDown } from 'lucide-react'
+import { lazy, Suspense, useState } from 'react'
+import type { ChosenOwner } from '#domain/access/engagements.ts'
 import type { CurrentUser } from '#domain/people/accounts/accounts.schema.ts'
 import { actingRolesOf } from '#web/session/acting-roles.ts'
+import { useOpened } from '#web/ui/use-opened.ts'
+import { everybody } from './every-owner.ts'
 import { useActFor } from './owners.queries.ts'
 
-const everybody = 'Tüm mülk sahipleri'
+const OwnerMenu = lazy(() => import('./OwnerMenu.tsx'))
 
 /** For users who act for more than one owner: chooses whose properties, contracts and documents are shown. */
 export function OwnerChooser({ me }: { me: CurrentUser }) {
   const [menuAt, setMenuAt] = useState<HTMLElement | null>(null)
+  const opened = useOpened(menuAt !== null)
   const choice = useActFor()
   const actingRoles = actingRolesOf(me)
   if (actingRoles.length === 0) return null
@@ -57,50 +55,9 @@ export function OwnerChooser({ me }: { me: CurrentUser }) {
           </Box>
         </Typography>
       </Button>
-      <Menu
-        anchorEl={menuAt}
-        open={menuAt !== null}
-        onClose={() => setMenuAt(null)}
-        slotProps={{ list: { 'aria-label': 'Kimin mülkleri gösterilsin?' }, paper: { sx: { maxWidth: 340 } } }}
-      >
-        <Row icon={UsersRound} name={everybody} text="Hepsi bir arada" active={!chosen} onClick={() => choose(null)} />
-        <Divider component="li" />
-        {actingRoles.map(({ owner, name, role }) => (
-          <Row
-            key={owner}
-            icon={owner === self ? House : UserRound}
-            name={name}
-            text={role}
-            active={owner === me.chosen}
-            onClick={() => choose(owner)}
-          />
-        ))}
-      </Menu>
+      <Suspense fallback={null}>
+        {opened && <OwnerMenu me={me} anchor={menuAt} onClose={() => setMenuAt(null)} onChoose={choose} />}
+      </Suspense>
     </>
-  )
-}
-
-interface RowProps {
-  icon: typeof House
-  name: string
-  text: string
-  active: boolean
-  onClick: () => void
-}
-
-function Row({ icon: Icon, name, text, active, onClick }: RowProps) {
-  return (
-    <MenuItem
-      selected={active}
-      aria-current={active || undefined}
-      onClick={onClick}
-      sx={{ whiteSpace: 'normal', minHeight: 52 }}
-    >
-      <ListItemIcon>
-        <Icon size={18} aria-hidden />
-      </ListItemIcon>
-      <ListItemText primary={name} secondary={text} slotProps={{ primary: { sx: { overflowWrap: 'anywhere' } } }} />
-      {active && <Check size={18} aria-hidden style={{ marginLeft: 12, flexShrink: 0 }} />}
-    </MenuItem>
   )
 }

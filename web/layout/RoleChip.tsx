@@ -1,7 +1,6 @@
 import Box from '@mui/material/Box'
 import Chip from '@mui/material/Chip'
 import IconButton from '@mui/material/IconButton'
-import Tooltip from '@mui/material/Tooltip'
 import { ArrowLeftRight, ChevronDown } from 'lucide-react'
 import { canSwitchRole, groupLabels, roleLabels, rolesInOrder, roleTitle } from '#domain/access/roles.ts'
 import type { CurrentUser } from '#domain/people/accounts/accounts.schema.ts'
@@ -36,16 +35,15 @@ function SwitchingChip() {
   const role = useActiveRole() ?? 'host'
   const other = role === 'host' ? 'tenant' : 'host'
   return (
-    <Tooltip title={`${roleLabels[other]} rolüne geç`}>
-      <Chip
-        clickable
-        color="primary"
-        icon={<ArrowLeftRight size={14} aria-hidden="true" />}
-        label={roleLabels[role]}
-        aria-label={`Etkin rol: ${roleLabels[role]}. ${roleLabels[other]} rolüne geç`}
-        onClick={() => setActiveRole(other)}
-      />
-    </Tooltip>
+    <Chip
+      clickable
+      color="primary"
+      icon={<ArrowLeftRight size={14} aria-hidden="true" />}
+      label={roleLabels[role]}
+      title={`${roleLabels[other]} rolüne geç`}
+      aria-label={`Etkin rol: ${roleLabels[role]}. ${roleLabels[other]} rolüne geç`}
+      onClick={() => setActiveRole(other)}
+    />
   )
 }
 

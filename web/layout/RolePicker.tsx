@@ -20,7 +20,7 @@ const about: Record<RoleName, { icon: LucideIcon; text: string }> = {
 }
 
 /** Lists all five roles; only host and tenant can be chosen, and only by a user who has both (AMB-61). */
-export function RolePicker({ me, open, onClose }: { me: CurrentUser; open: boolean; onClose: () => void }) {
+export default function RolePicker({ me, open, onClose }: { me: CurrentUser; open: boolean; onClose: () => void }) {
   const active = useActiveRole()
   const own = rolesInOrder(me.roles)
   const switchable = canSwitchRole(me.roles)

@@ -51,6 +51,7 @@ export function Fold({ title, count, on = 'phones', children }: Props) {
         borderColor: 'divider',
         borderRadius: 1,
         cursor: 'pointer',
+        '@media print': { display: 'none' },
       }}
     >
       <Typography component="span" sx={{ fontWeight: 650 }}>

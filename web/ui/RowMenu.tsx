@@ -1,9 +1,11 @@
 import IconButton from '@mui/material/IconButton'
 import ListItemIcon from '@mui/material/ListItemIcon'
-import MenuItem, { type MenuItemProps } from '@mui/material/MenuItem'
+import type { MenuItemProps } from '@mui/material/MenuItem'
 import { EllipsisVertical, type LucideIcon } from 'lucide-react'
-import { type ReactNode, useState } from 'react'
+import { lazy, type ReactNode, useState } from 'react'
 import { ActionMenu } from './ActionMenu.tsx'
+
+const MenuItem = lazy(() => import('@mui/material/MenuItem'))
 
 interface Props {
   /** Names the button, for example “Moda Daire için işlemler”. */

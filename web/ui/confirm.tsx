@@ -1,65 +1,8 @@
-import Button from '@mui/material/Button'
-import Dialog from '@mui/material/Dialog'
-import DialogActions from '@mui/material/DialogActions'
-import DialogContent from '@mui/material/DialogContent'
-import DialogContentText from '@mui/material/DialogContentText'
-import DialogTitle from '@mui/material/DialogTitle'
-import { type ReactNode, useEffect, useId } from 'react'
+import { lazy, Suspense, useEffect } from 'react'
 import { createStore } from '#web/lib/store.ts'
+import type { Question } from './ConfirmDialog.tsx'
 
-export interface Question {
-  title: string
-  /** The consequence, and whether it can be undone. */
-  text: ReactNode
-  confirmLabel?: string
-  cancelLabel?: string
-  danger?: boolean
-}
-
-interface ConfirmDialogProps extends Question {
-  open: boolean
-  busy?: boolean
-  onConfirm: () => void
-  onCancel: () => void
-}
-
-export function ConfirmDialog({
-  open,
-  title,
-  text,
-  confirmLabel = 'Onayla',
-  cancelLabel = 'Vazgeç',
-  danger = false,
-  busy = false,
-  onConfirm,
-  onCancel,
-}: ConfirmDialogProps) {
-  const id = useId()
-  return (
-    <Dialog
-      open={open}
-      onClose={busy ? undefined : onCancel}
-      aria-labelledby={`${id}-title`}
-      aria-describedby={`${id}-text`}
-    >
-      <DialogTitle id={`${id}-title`}>{title}</DialogTitle>
-      <DialogContent>
-        <DialogContentText id={`${id}-text`} component="div">
-          {text}
-        </DialogContentText>
-      </DialogContent>
-      <DialogActions>
-        {/* The harmless button has the focus, so that Enter alone never destroys anything. */}
-        <Button onClick={onCancel} disabled={busy} autoFocus>
-          {cancelLabel}
-        </Button>
-        <Button variant="contained" color={danger ? 'error' : 'primary'} onClick={onConfirm} loading={busy}>
-          {confirmLabel}
-        </Button>
-      </DialogActions>
-    </Dialog>
-  )
-}
+const ConfirmDialog = lazy(() => import('./ConfirmDialog.tsx'))
 
 /** The last question stays after its answer, while the dialog fades out. */
 const asked = createStore<{ question: Question; open: boolean; answer: (yes: boolean) => void } | null>(null)
@@ -91,6 +34,8 @@ export function Confirmations() {
   )
   if (!now) return null
   return (
-    <ConfirmDialog {...now.question} open={now.open} onConfirm={() => settle(true)} onCancel={() => settle(false)} />
+    <Suspense fallback={null}>
+      <ConfirmDialog {...now.question} open={now.open} onConfirm={() => settle(true)} onCancel={() => settle(false)} />
+    </Suspense>
   )
 }

@@ -28,6 +28,11 @@ export const pageOnPaper = {
     // Buttons are useless on paper; links stay, because they name things.
     'header, nav, .MuiDrawer-root, .MuiTabs-root, .MuiButton-root, .MuiIconButton-root, .MuiPagination-root, .MuiFab-root, .MuiToggleButtonGroup-root, .MuiChip-clickable, a[href="#icerik"]':
       { display: 'none !important' },
+    // A search says nothing on paper; what was chosen, such as a year, stays as words.
+    '.MuiFormControl-root:has(input[type="search"]), .MuiCheckbox-root, .MuiSelect-icon': {
+      display: 'none !important',
+    },
+    '.MuiInputBase-root fieldset': { border: '0 !important' },
     ':has(> #icerik)': { margin: '0 !important', padding: '0 !important' },
     '#icerik': { maxWidth: 'none !important', padding: '0 !important' },
     // Printers omit coloured backgrounds, on which light text would vanish.

@@ -16,7 +16,7 @@ import {
   rentFacts,
   tenantDecision,
 } from './contract-views.schema.ts'
-import { contractParts, differentPeople, draftData } from './contracts.schema.ts'
+import { cancellation, contractParts, differentPeople, draftData } from './contracts.schema.ts'
 import { wishes } from './wishes.schema.ts'
 
 const act = (verb: string, summary: string) =>
@@ -137,7 +137,7 @@ export const contractsApi = {
     path: 'POST /contracts/:id/cancel',
     access: 'signed-in',
     summary: 'Kontratı iptal eder: kiracı bağları kalkar, mülk `Kiralanmamış` olur, taraflara haber verilir.',
-    body: z.strictObject({ reason: z.string().trim().max(1000) }),
+    body: cancellation,
   }),
   remove: endpoint({
     path: 'DELETE /contracts/:id',

@@ -240,3 +240,5 @@ export const contractStatusLabels: Record<ContractStatus, string> = {
   waiting_for_guarantor: 'Kefil ön onayı bekleniyor',
   rejected_by_tenant: 'Düzenleme gerekli',
 }
+
+export const cancellation = z.strictObject({ reason: z.string().trim().max(1000) })

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { endpoint, recordVersion } from '#domain/kernel/endpoint.ts'
 import { maxFileBytes } from '#domain/services/files/files.schema.ts'
-import { handoverData, handoverKinds, handoverPhoto, handoverView, photoPlace } from './handovers.schema.ts'
+import { handoverData, handoverKinds, handoverPhoto, handoverView, photoPlace, remarkForm } from './handovers.schema.ts'
 
 export const handoversApi = {
   begin: endpoint({
@@ -54,9 +54,7 @@ export const handoversApi = {
     access: 'signed-in',
     summary:
       'Kiracının, giriş onayından sonraki yedi gün içinde fark ettiği bir kusur; onaylı kaydın yanında saklanır.',
-    body: z.strictObject({
-      text: z.string().trim().min(1, 'Notunuzu yazın').max(2000, 'En fazla 2000 karakter girilebilir'),
-    }),
+    body: remarkForm,
     reply: z.strictObject({ id: z.uuid() }),
   }),
 }

@@ -145,3 +145,8 @@ export const handoverSummary = z.strictObject({
   on_paper: z.boolean(),
 })
 export type HandoverSummary = z.output<typeof handoverSummary>
+
+/** A defect that the tenant noticed in the first days. */
+export const remarkForm = z.strictObject({
+  text: z.string().trim().min(1, 'Notunuzu yazın').max(2000, 'En fazla 2000 karakter girilebilir'),
+})

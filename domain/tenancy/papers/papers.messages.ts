@@ -7,6 +7,7 @@ export const papersRefusals = {
   token_expired: gone(
     'Bağlantının süresi dolmuş. Hesabınıza girerek karar verebilir ya da yeni bağlantı isteyebilirsiniz.',
   ),
+  link_replaced: gone('Size daha sonra yeni bir bağlantı gönderildi; bu bağlantı artık açılmıyor.'),
   paper_missing: missing('Belge bulunamadı.'),
   paper_changed: gone('Bu belge geri alındı ya da değiştirildi. Yeni sürüm hazır olduğunda size yeniden gönderilir.'),
   paper_decided: conflict('Bu belge için kararınız zaten kayıtlı.'),

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { endpoint, fileReply } from '#domain/kernel/endpoint.ts'
 import { maxFileBytes } from '#domain/services/files/files.schema.ts'
-import { undertakingForm } from './undertakings.schema.ts'
+import { undertakingForm, withdrawal } from './undertakings.schema.ts'
 
 export const undertakingsApi = {
   prepare: endpoint({
@@ -30,8 +30,6 @@ export const undertakingsApi = {
     path: 'POST /undertakings/:id/withdraw',
     access: 'signed-in',
     summary: 'Taahhüdü gerekçesiyle geri çeker; kaydı ve taraması iki taraf için de kalır.',
-    body: z.strictObject({
-      reason: z.string().trim().min(1, 'Gerekçesini yazın').max(500, 'En fazla 500 karakter girilebilir'),
-    }),
+    body: withdrawal,
   }),
 }

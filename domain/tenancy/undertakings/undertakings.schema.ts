@@ -28,3 +28,7 @@ export const undertakingView = z.strictObject({
   withdraw_reason: z.string(),
 })
 export type UndertakingView = z.output<typeof undertakingView>
+
+export const withdrawal = z.strictObject({
+  reason: z.string().trim().min(1, 'Gerekçesini yazın').max(500, 'En fazla 500 karakter girilebilir'),
+})

@@ -26,7 +26,8 @@ export async function claimParty(ctx: Context, tx: Tx, token: string): Promise<A
   const party = paper && (await partyById(tx, partyId))
   if (!paper || party?.paper_id !== paperId) throw refusePaper('paper_missing')
   if (paper.state === 'superseded') throw refusePaper('paper_changed')
-  if (party.token_hash !== tokenHash(token)) throw refusePaper('paper_missing')
+  // The token is signed, so it was once sent to this party, whose address never changes.
+  if (party.token_hash !== tokenHash(token)) throw refusePaper(party.token_hash ? 'link_replaced' : 'paper_missing')
   return { paper, party }
 }
 

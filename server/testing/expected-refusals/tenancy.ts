@@ -121,6 +121,11 @@ export const tenancy: ExpectedRefusals = {
       410,
       'Bağlantının süresi dolmuş. Hesabınıza girerek karar verebilir ya da yeni bağlantı isteyebilirsiniz.',
     ],
+    link_replaced: [
+      410,
+      'Size daha sonra yeni bir bağlantı gönderildi; bu bağlantı artık açılmıyor.',
+      /^\/api\/paper-links\//,
+    ],
     paper_missing: [404, 'Belge bulunamadı.'],
     paper_changed: [
       410,

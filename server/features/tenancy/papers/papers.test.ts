@@ -189,6 +189,15 @@ test('a link lasts a week; a new one voids the old one, and reminders come after
   expect((await host.call(papersApi.resend, { params })).status).toBe(200)
   const fresh = await mailedPaper(app, tenant.email)
   expect((await app.guest.call(papersApi.open, { params: { token: fresh } })).status).toBe(200)
+  app.pass(2 * 3_600_000)
+  expect((await host.call(papersApi.resend, { params })).status).toBe(200)
+  // The mail of two hours ago says where to look instead of reading like a forged one.
+  expect(await app.guest.call(papersApi.open, { params: { token: fresh } })).toMatchObject({
+    status: 410,
+    code: 'link_replaced',
+  })
+  const newest = await mailedPaper(app, tenant.email)
+  expect((await app.guest.call(papersApi.open, { params: { token: newest } })).status).toBe(200)
 })
 
 test('the PDF has the text, the boxes to sign and a last page with hash and address; by link too', async () => {

@@ -1,4 +1,3 @@
-import { zodResolver } from '@hookform/resolvers/zod'
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import Collapse from '@mui/material/Collapse'
@@ -14,6 +13,7 @@ import { useAddTenant } from '#web/features/property/properties/detail.queries.t
 import { DateField } from '#web/forms/DateField.tsx'
 import { FormDialog } from '#web/forms/FormDialog.tsx'
 import { applyServerErrors, FormField } from '#web/forms/form.tsx'
+import { zodResolver } from '#web/forms/zod-resolver.ts'
 
 type Values = z.input<typeof tenantForm>
 type TenantData = z.output<typeof tenantForm>

@@ -1,4 +1,3 @@
-import { zodResolver } from '@hookform/resolvers/zod'
 import Stack from '@mui/material/Stack'
 import Typography from '@mui/material/Typography'
 import { FileText } from 'lucide-react'
@@ -10,6 +9,7 @@ import { cacheSavedRecord, fetchDeed, saveDeed } from '#web/features/property/pr
 import { DeedFields } from '#web/features/property/properties/form/DeedFields.tsx'
 import { SectionForm } from '#web/features/property/properties/form/SectionForm.tsx'
 import { useVersionedForm } from '#web/features/property/properties/form/versioned-form.ts'
+import { zodResolver } from '#web/forms/zod-resolver.ts'
 import { FactList, type Facts, filled } from '#web/ui/FactList.tsx'
 import { EmptyState } from '#web/ui/states.tsx'
 import { EditableSection } from './EditableSection.tsx'

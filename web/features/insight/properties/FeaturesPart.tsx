@@ -1,4 +1,3 @@
-import { zodResolver } from '@hookform/resolvers/zod'
 import Stack from '@mui/material/Stack'
 import { Gauge, Ruler } from 'lucide-react'
 import { showDate } from '#domain/kernel/dates.ts'
@@ -11,6 +10,7 @@ import { FeatureFields } from '#web/features/property/properties/form/FeatureFie
 import { SectionForm } from '#web/features/property/properties/form/SectionForm.tsx'
 import { useVersionedForm } from '#web/features/property/properties/form/versioned-form.ts'
 import { MeterReadings } from '#web/features/property/properties/readings/MeterReadings.tsx'
+import { zodResolver } from '#web/forms/zod-resolver.ts'
 import { FactList, type Facts, filled } from '#web/ui/FactList.tsx'
 import { EmptyState } from '#web/ui/states.tsx'
 import { EditableSection } from './EditableSection.tsx'

@@ -1,4 +1,3 @@
-import { zodResolver } from '@hookform/resolvers/zod'
 import Typography from '@mui/material/Typography'
 import { showDate } from '#domain/kernel/dates.ts'
 import { buildingKind } from '#domain/property/properties/properties.schema.ts'
@@ -20,6 +19,7 @@ import {
 import { SectionForm } from '#web/features/property/properties/form/SectionForm.tsx'
 import { useVersionedForm } from '#web/features/property/properties/form/versioned-form.ts'
 import { FormField } from '#web/forms/form.tsx'
+import { zodResolver } from '#web/forms/zod-resolver.ts'
 import { FactList, type Facts, filled } from '#web/ui/FactList.tsx'
 import { EditableSection } from './EditableSection.tsx'
 

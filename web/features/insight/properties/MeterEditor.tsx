@@ -1,4 +1,3 @@
-import { zodResolver } from '@hookform/resolvers/zod'
 import { z } from 'zod'
 import { meterLabels, meterNumbers } from '#domain/property/properties/properties.schema.ts'
 import type { FeatureView } from '#domain/property/properties/property-detail.api.ts'
@@ -8,6 +7,7 @@ import { SectionForm } from '#web/features/property/properties/form/SectionForm.
 import { useVersionedForm } from '#web/features/property/properties/form/versioned-form.ts'
 import { FieldGroup } from '#web/forms/FieldGroup.tsx'
 import { FormField } from '#web/forms/form.tsx'
+import { zodResolver } from '#web/forms/zod-resolver.ts'
 
 const numbersForm = z.strictObject(meterNumbers)
 type Numbers = z.output<typeof numbersForm>

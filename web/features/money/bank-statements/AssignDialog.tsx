@@ -1,4 +1,3 @@
-import { zodResolver } from '@hookform/resolvers/zod'
 import Alert from '@mui/material/Alert'
 import Button from '@mui/material/Button'
 import Stack from '@mui/material/Stack'
@@ -9,6 +8,7 @@ import { type LineView, maxPartsOfLine } from '#domain/money/bank-statements/ban
 import { againLabel, isKnownPayment } from '#web/features/money/tenant-payments/known-payment.ts'
 import { FormDialog } from '#web/forms/FormDialog.tsx'
 import { SwitchField } from '#web/forms/SwitchField.tsx'
+import { zodResolver } from '#web/forms/zod-resolver.ts'
 import { messageOf } from '#web/ui/message-of.ts'
 import { type AssignForm, assignForm } from './assign-form.ts'
 import { useConfirmLines } from './bank-statements.queries.ts'

@@ -1,4 +1,3 @@
-import { zodResolver } from '@hookform/resolvers/zod'
 import Button from '@mui/material/Button'
 import Stack from '@mui/material/Stack'
 import { useForm } from 'react-hook-form'
@@ -11,6 +10,7 @@ import {
   statementSpan,
 } from '#domain/money/statements/statements.schema.ts'
 import { DateField } from '#web/forms/DateField.tsx'
+import { zodResolver } from '#web/forms/zod-resolver.ts'
 import { addressOf } from '#web/lib/call.ts'
 import { TitledDialog } from '#web/ui/TitledDialog.tsx'
 

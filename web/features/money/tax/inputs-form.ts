@@ -1,7 +1,7 @@
-import { zodResolver } from '@hookform/resolvers/zod'
 import type { Resolver } from 'react-hook-form'
 import type { TaxMethod } from '#domain/money/tax/tax.rules.ts'
 import { type TaxInputsForm, type TaxSheet, taxInputsForm } from '#domain/money/tax/tax.schema.ts'
+import { zodResolver } from '#web/forms/zod-resolver.ts'
 
 /** The form's fields: flat, and empty where nothing was typed. */
 export interface Values {

@@ -9,11 +9,10 @@ import { showMoney } from '#domain/kernel/money.ts'
 import { knownPaymentText } from '#domain/money/ledger/same-payment.rules.ts'
 import type { ReceiptToConfirm } from '#domain/money/tenant-payments/tenant-payments.schema.ts'
 import { fileAddress } from '#domain/services/files/files.api.ts'
-import { reasonData } from '#domain/tenancy/endings/endings.schema.ts'
-import { ReasonDialog } from '#web/forms/ReasonDialog.tsx'
 import { OpenFileButton } from '#web/ui/file-buttons.tsx'
+import DeclineDialog from './DeclineDialog.tsx'
 import { useBookAgain } from './known-payment.ts'
-import { useConfirmReceipt, useDeclineReceipt } from './tenant-payments.queries.ts'
+import { useConfirmReceipt } from './tenant-payments.queries.ts'
 
 /** Receipts uploaded by tenants; one tap books the payment. */
 export const ReceiptList = ({ receipts }: { receipts: readonly ReceiptToConfirm[] }) => (
@@ -29,7 +28,6 @@ function Receipt({ receipt }: { receipt: ReceiptToConfirm }) {
   const isDeposit = named.length > 0 && named.every(({ category }) => category === 'deposit')
   const [declining, setDeclining] = useState(false)
   const confirm = useConfirmReceipt(id)
-  const decline = useDeclineReceipt(id)
   const bookAgain = useBookAgain()
   const book = (more: { again?: boolean; same_as?: string } = {}): unknown =>
     confirm.run({ amount, on_date, ...more }, { refused: (refusal) => bookAgain(refusal, () => book({ again: true })) })
@@ -82,18 +80,7 @@ function Receipt({ receipt }: { receipt: ReceiptToConfirm }) {
           Reddet
         </Button>
       </Stack>
-      {declining && (
-        <ReasonDialog
-          title="Dekontu reddet"
-          text="Kiracı nedenini okur ve yeni bir dekont yükleyebilir. Hesaba bir şey işlenmez."
-          confirmLabel="Reddet"
-          schema={reasonData}
-          maxLength={1000}
-          draft={`receipt.decline.${id}`}
-          write={decline}
-          onClose={() => setDeclining(false)}
-        />
-      )}
+      {declining && <DeclineDialog id={id} onClose={() => setDeclining(false)} />}
     </Box>
   )
 }

@@ -11,7 +11,7 @@ import { useSearch } from '@tanstack/react-router'
 import { Mails, MessageSquareText } from 'lucide-react'
 import { useState } from 'react'
 import { z } from 'zod'
-import { adminApi } from '#domain/operations/admin/admin.api.ts'
+import { outboxFilter } from '#domain/operations/admin/admin.schema.ts'
 import { useDebouncedText } from '#web/list/debounced-text.ts'
 import { FilterChips } from '#web/list/FilterChips.tsx'
 import { ListScreen } from '#web/list/ListScreen.tsx'
@@ -37,13 +37,13 @@ const channels = [
 ] as const
 
 /** Both lists share states and paging; the address also holds which one is shown. */
-const outboxFilter = adminApi.outbox.query.extend({ kanal: z.enum(['posta', 'sms']).default('posta') })
-const defaults = outboxFilter.parse({})
+const screenFilter = outboxFilter.extend({ kanal: z.enum(['posta', 'sms']).default('posta') })
+const defaults = screenFilter.parse({})
 
 export default function OutboxScreen() {
   const [{ kanal, ...filter }, setFilter] = useUrlFilter(
     useSearch({ from: '/app/admin-outbox' }),
-    outboxFilter,
+    screenFilter,
     defaults,
   )
   const [openId, setOpenId] = useState<string | null>(null)

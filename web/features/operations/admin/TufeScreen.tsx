@@ -5,7 +5,7 @@ import { useSearch } from '@tanstack/react-router'
 import { Percent } from 'lucide-react'
 import { useState } from 'react'
 import { showMonth } from '#domain/kernel/dates.ts'
-import { tufeApi } from '#domain/tenancy/rates/tufe.api.ts'
+import { tufeFilter } from '#domain/tenancy/rates/tufe.schema.ts'
 import { LegalInterestSection } from '#web/features/money/arrears/LegalInterestSection.tsx'
 import { ListScreen } from '#web/list/ListScreen.tsx'
 import { useUrlFilter } from '#web/list/url-filter.ts'
@@ -16,10 +16,10 @@ import { TufeDialog } from './TufeDialog.tsx'
 import { TufeTable } from './TufeTable.tsx'
 import { tufeQuery } from './tufe.queries.ts'
 
-const defaults = tufeApi.list.query.parse({})
+const defaults = tufeFilter.parse({})
 
 export default function TufeScreen() {
-  const [filter, setFilter] = useUrlFilter(useSearch({ from: '/app/admin-tufe' }), tufeApi.list.query, defaults)
+  const [filter, setFilter] = useUrlFilter(useSearch({ from: '/app/admin-tufe' }), tufeFilter, defaults)
   const list = useQuery(tufeQuery(filter))
   const [editing, setEditing] = useState<{ month: string; percent: number | null } | null>(null)
   const next = list.data?.next

@@ -6,9 +6,8 @@ import Typography from '@mui/material/Typography'
 import { useQuery } from '@tanstack/react-query'
 import { Phone, Search, UsersRound } from 'lucide-react'
 import { showPhone } from '#domain/kernel/phone.ts'
-import { staffApi } from '#domain/people/staff/staff.api.ts'
 import { mayManageStaff } from '#domain/people/staff/staff.rules.ts'
-import type { VisibleStaff as Visible } from '#domain/people/staff/staff.schema.ts'
+import { type VisibleStaff as Visible, visibleStaffFilter } from '#domain/people/staff/staff.schema.ts'
 import { useDebouncedText } from '#web/list/debounced-text.ts'
 import { ListScreen } from '#web/list/ListScreen.tsx'
 import { SearchField } from '#web/list/SearchField.tsx'
@@ -34,8 +33,8 @@ interface Props {
 
 /** The people to call: a read-only view of those whom the owner manages on another screen. */
 export function VisibleStaff({ search, type, title, nobody }: Props) {
-  const defaults = staffApi.visible.query.parse({ type })
-  const [filter, setFilter] = useUrlFilter(search, staffApi.visible.query, defaults)
+  const defaults = visibleStaffFilter.parse({ type })
+  const [filter, setFilter] = useUrlFilter(search, visibleStaffFilter, defaults)
   const [text, setText] = useDebouncedText(filter.q, (q) => setFilter({ q, page: 1 }, { replace: true }))
   const me = useCurrentUser()
   const manages = me !== null && mayManageStaff({ role: me.user.role, roles: me.roles })

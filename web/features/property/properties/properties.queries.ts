@@ -1,12 +1,8 @@
 import { queryOptions } from '@tanstack/react-query'
 import { type PropertyPage, propertiesApi } from '#domain/property/properties/properties.api.ts'
-import {
-  type PropertyFilter,
-  type PropertyStatus,
-  propertyFilter,
-} from '#domain/property/properties/properties.schema.ts'
+import type { PropertyFilter, PropertyStatus } from '#domain/property/properties/properties.schema.ts'
 import { queryTimes } from '#web/cache/cache-times.ts'
-import { keepList, keptList } from '#web/cache/list-cache.ts'
+import { isSameFilter, keepList, keptList } from '#web/cache/list-cache.ts'
 import { propertyKeys, refreshPropertyLists } from '#web/cache/properties.keys.ts'
 import { queryOf } from '#web/cache/query-of.ts'
 import { useUndoOffer } from '#web/layout/use-undo-offer.ts'
@@ -16,9 +12,19 @@ import { useSend } from '#web/writes/use-send.ts'
 import { useWrite } from '#web/writes/use-write.ts'
 
 /** `owner` is listed although empty, because only listed keys are read from the address. */
-export const noFilter: PropertyFilter = { ...propertyFilter.parse({}), owner: undefined }
-const isUnfiltered = (filter: PropertyFilter) =>
-  JSON.stringify(propertyFilter.parse(filter)) === JSON.stringify(noFilter)
+export const noFilter: PropertyFilter = {
+  page: 1,
+  size: 20,
+  q: '',
+  owner: undefined,
+  status: 'all',
+  kind: '',
+  payment: 'all',
+  tenant: '',
+  building: '',
+  sort: 'newest',
+}
+const isUnfiltered = (filter: PropertyFilter) => isSameFilter(filter, noFilter)
 
 /** The first unfiltered page is shown from the last visit until the server has replied. */
 export const propertiesQuery = (filter: PropertyFilter, userId: string) =>

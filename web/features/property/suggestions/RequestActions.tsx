@@ -1,4 +1,3 @@
-import { zodResolver } from '@hookform/resolvers/zod'
 import Button from '@mui/material/Button'
 import Stack from '@mui/material/Stack'
 import { Check, CheckCheck, PencilLine, RotateCcw, Undo2, X } from 'lucide-react'
@@ -16,6 +15,7 @@ import {
 import { ChoiceField } from '#web/forms/ChoiceField.tsx'
 import { FormField } from '#web/forms/form.tsx'
 import { MoneyField } from '#web/forms/typed-fields.tsx'
+import { zodResolver } from '#web/forms/zod-resolver.ts'
 import { type Move, useMove } from './use-move.ts'
 
 type Question = 'reject' | 'complete' | 'words'

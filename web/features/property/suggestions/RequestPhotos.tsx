@@ -11,7 +11,8 @@ import { Lightbox } from '#web/ui/Lightbox.tsx'
 import { RemovePhotoButton } from '#web/ui/RemovePhotoButton.tsx'
 import { UploadArea } from '#web/ui/upload.tsx'
 import { thumbStyle } from './request-parts.tsx'
-import { sendPhoto, useRemovePhoto } from './suggestions.queries.ts'
+import { sendPhoto } from './send-photo.ts'
+import { useRemovePhoto } from './suggestions.queries.ts'
 
 export function RequestPhotos({ request }: { request: SuggestionDetail }) {
   const { id, property_id, dosyalar, kendi_dosyalari, can } = request

@@ -1,4 +1,3 @@
-import { zodResolver } from '@hookform/resolvers/zod'
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import Stack from '@mui/material/Stack'
@@ -11,6 +10,7 @@ import { newId } from '#domain/kernel/ids.ts'
 import { newComment, type SuggestionDetail } from '#domain/property/suggestions/suggestions.schema.ts'
 import { FormField } from '#web/forms/form.tsx'
 import { useKeepTyped } from '#web/forms/form-draft.ts'
+import { zodResolver } from '#web/forms/zod-resolver.ts'
 import { PersonAvatar } from '#web/ui/PersonAvatar.tsx'
 import { useComment } from './suggestions.queries.ts'
 

@@ -1,10 +1,9 @@
 import type { z } from 'zod'
 import { suggestionsApi } from '#domain/property/suggestions/suggestions.api.ts'
 import type { suggestionFilter } from '#domain/property/suggestions/suggestions.schema.ts'
-import { fileName } from '#domain/services/files/files.schema.ts'
 import { listOf, queryOf } from '#web/cache/query-of.ts'
 import { refreshAllRequests, refreshRequests, suggestionKeys } from '#web/cache/suggestions.keys.ts'
-import { type CallOptions, call } from '#web/lib/call.ts'
+import { call } from '#web/lib/call.ts'
 import { useCatchUp, useServerEvent } from '#web/lib/socket.ts'
 import { useSend } from '#web/writes/use-send.ts'
 import { useWrite } from '#web/writes/use-write.ts'
@@ -68,8 +67,3 @@ export const useRemovePhoto = ({ id, property_id }: OneRequest) =>
     stale: () => refreshRequests(property_id),
     retry: false,
   })
-
-export function sendPhoto(id: string, file: File, progress: CallOptions) {
-  const { data: name } = fileName.safeParse(file.name)
-  return call(suggestionsApi.addFile, { params: { id }, query: name ? { name } : {}, file }, progress)
-}

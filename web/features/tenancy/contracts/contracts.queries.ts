@@ -1,10 +1,10 @@
 import { keepPreviousData, queryOptions } from '@tanstack/react-query'
 import type { z } from 'zod'
 import type { ReplyOf } from '#domain/kernel/endpoint.ts'
-import { type ContractCard, contractFilter } from '#domain/tenancy/contracts/contract-views.schema.ts'
+import type { ContractCard, contractFilter } from '#domain/tenancy/contracts/contract-views.schema.ts'
 import { contractsApi } from '#domain/tenancy/contracts/contracts.api.ts'
 import { contractKeys, refreshContracts } from '#web/cache/contracts.keys.ts'
-import { keepList, keptList } from '#web/cache/list-cache.ts'
+import { isSameFilter, keepList, keptList } from '#web/cache/list-cache.ts'
 import { queryOf } from '#web/cache/query-of.ts'
 import type { PropertyChoiceSource } from '#web/features/property/documents/PropertyChoice.tsx'
 import { call } from '#web/lib/call.ts'
@@ -24,10 +24,17 @@ export type ContractPage = ReplyOf<typeof contractsApi.list>
 const staleTime = 15_000
 
 /** `owner` is listed although empty, because only listed keys are read from the address. */
-export const noContractFilter: ContractFilter = { ...contractFilter.parse({}), owner: undefined }
+export const noContractFilter: ContractFilter = {
+  page: 1,
+  size: 20,
+  owner: undefined,
+  q: '',
+  state: 'all',
+  property: '',
+  sort: 'newest',
+}
 
-const isUnfiltered = (filter: ContractFilter) =>
-  JSON.stringify(contractFilter.parse(filter)) === JSON.stringify(noContractFilter)
+const isUnfiltered = (filter: ContractFilter) => isSameFilter(filter, noContractFilter)
 const ownId = () => sideKey(knownUser())
 
 export const contractsQuery = (filter: ContractFilter) =>

@@ -1,4 +1,3 @@
-import { zodResolver } from '@hookform/resolvers/zod'
 import Alert from '@mui/material/Alert'
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
@@ -16,6 +15,7 @@ import { type EndingView, refundBankAccount, refundDone } from '#domain/tenancy/
 import { DateField } from '#web/forms/DateField.tsx'
 import { applyServerErrors, FormField, SubmitButton } from '#web/forms/form.tsx'
 import { MoneyField } from '#web/forms/typed-fields.tsx'
+import { zodResolver } from '#web/forms/zod-resolver.ts'
 import { useConfirmSending } from '#web/ui/confirm-sending.tsx'
 import { FactList } from '#web/ui/FactList.tsx'
 import { messageOf } from '#web/ui/message-of.ts'

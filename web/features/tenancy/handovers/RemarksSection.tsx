@@ -1,4 +1,3 @@
-import { zodResolver } from '@hookform/resolvers/zod'
 import Box from '@mui/material/Box'
 import Stack from '@mui/material/Stack'
 import Typography from '@mui/material/Typography'
@@ -6,13 +5,13 @@ import { useForm } from 'react-hook-form'
 import { showDate, showDateTime } from '#domain/kernel/dates.ts'
 import { fileAddress } from '#domain/services/files/files.api.ts'
 import { imageTypes } from '#domain/services/files/files.schema.ts'
-import { handoversApi } from '#domain/tenancy/handovers/handovers.api.ts'
 import { remarkPlace } from '#domain/tenancy/handovers/handovers.rules.ts'
-import { type HandoverView, maxRemarkPhotos } from '#domain/tenancy/handovers/handovers.schema.ts'
+import { type HandoverView, maxRemarkPhotos, remarkForm } from '#domain/tenancy/handovers/handovers.schema.ts'
 import { refreshHandovers } from '#web/cache/handovers.keys.ts'
 import { FormFailure } from '#web/forms/FormFailure.tsx'
 import { FormField, SubmitButton } from '#web/forms/form.tsx'
 import { dropDraft, readDraft, useKeepDraft } from '#web/forms/form-draft.ts'
+import { zodResolver } from '#web/forms/zod-resolver.ts'
 import { messageOf } from '#web/ui/message-of.ts'
 import { Section } from '#web/ui/Section.tsx'
 import { UploadArea } from '#web/ui/upload.tsx'
@@ -69,7 +68,7 @@ export function RemarksSection({ handover, until }: { handover: HandoverView; un
 function RemarkForm({ id }: { id: string }) {
   const key = `handover-remark.${id}`
   const form = useForm({
-    resolver: zodResolver(handoversApi.remark.body),
+    resolver: zodResolver(remarkForm),
     defaultValues: { text: '', ...readDraft<{ text: string }>(key) },
   })
   useKeepDraft(form, key)

@@ -14,7 +14,7 @@ import {
 } from '#domain/tenancy/handovers/handovers.schema.ts'
 import { FormField } from '#web/forms/form.tsx'
 import { SuggestField } from '#web/forms/SuggestField.tsx'
-import { ConfirmDialog } from '#web/ui/confirm.tsx'
+import ConfirmDialog from '#web/ui/ConfirmDialog.tsx'
 import { Section } from '#web/ui/Section.tsx'
 import { PlacePhotos } from './PlacePhotos.tsx'
 import { RoomBefore } from './RoomBefore.tsx'

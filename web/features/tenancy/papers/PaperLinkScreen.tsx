@@ -90,6 +90,7 @@ export default function PaperLinkScreen() {
 const titles: Readonly<Record<string, string>> = {
   token_expired: 'Bağlantının süresi dolmuş',
   paper_changed: 'Bu belge geri alındı',
+  link_replaced: 'Size daha yeni bir bağlantı gönderildi',
   paper_missing: 'Bu bağlantı artık geçerli değil',
 }
 

@@ -1,4 +1,3 @@
-import { zodResolver } from '@hookform/resolvers/zod'
 import Alert from '@mui/material/Alert'
 import Paper from '@mui/material/Paper'
 import Stack from '@mui/material/Stack'
@@ -21,6 +20,7 @@ import { increaseReason, withCurrentRent } from '#domain/tenancy/rent-increases/
 import { OldAndNew } from '#web/features/tenancy/contracts/OldAndNew.tsx'
 import { applyServerErrors, SubmitButton } from '#web/forms/form.tsx'
 import { useKeepTyped } from '#web/forms/form-draft.ts'
+import { zodResolver } from '#web/forms/zod-resolver.ts'
 import { CallError } from '#web/lib/call.ts'
 import { useConfirmSending } from '#web/ui/confirm-sending.tsx'
 import { TextLink } from '#web/ui/link.tsx'

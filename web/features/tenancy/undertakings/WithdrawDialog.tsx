@@ -1,4 +1,4 @@
-import { undertakingsApi } from '#domain/tenancy/undertakings/undertakings.api.ts'
+import { withdrawal } from '#domain/tenancy/undertakings/undertakings.schema.ts'
 import { ReasonDialog } from '#web/forms/ReasonDialog.tsx'
 import { useWithdrawUndertaking } from './undertakings.queries.ts'
 
@@ -7,7 +7,7 @@ export const WithdrawDialog = ({ id, onClose }: { id: string; onClose: () => voi
     title="Taahhüdü geri çek"
     text="Bu taahhüde artık dayanılmaz. Kaydı ve taraması iki taraf için de durur; kiracıya haber verilir. Geri alınamaz."
     confirmLabel="Geri çek"
-    schema={undertakingsApi.withdraw.body}
+    schema={withdrawal}
     maxLength={500}
     field={{ label: 'Gerekçe' }}
     focusCancel

@@ -1,4 +1,3 @@
-import { zodResolver } from '@hookform/resolvers/zod'
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import Checkbox from '@mui/material/Checkbox'
@@ -9,6 +8,7 @@ import { Controller, useForm } from 'react-hook-form'
 import { type AddressOptions, addressOptions } from '#domain/work/calendar/calendar.schema.ts'
 import { calendarGroupLabels, calendarGroups } from '#domain/work/calendar/calendar-kinds.rules.ts'
 import { SwitchField } from '#web/forms/SwitchField.tsx'
+import { zodResolver } from '#web/forms/zod-resolver.ts'
 
 interface Props {
   start: AddressOptions

@@ -17,7 +17,9 @@ import { EmptyState, LoadingRows } from '#web/ui/states.tsx'
 import { DateViews } from './DateViews.tsx'
 import { DeadlineFilters } from './DeadlineFilters.tsx'
 import { DeadlineList } from './DeadlineList.tsx'
-import { type DeadlinePage, deadlinesQuery, noDeadlineFilter } from './deadlines.queries.ts'
+import { type DeadlinePage, deadlinesQuery } from './deadlines.queries.ts'
+
+const noDeadlineFilter = deadlineFilter.parse({})
 
 const groupTitles: Record<DeadlineGroup, string> = {
   now: 'Bugün ve gecikenler',

@@ -1,6 +1,6 @@
 import type { ReplyOf } from '#domain/kernel/endpoint.ts'
 import { deadlinesApi } from '#domain/work/deadlines/deadlines.api.ts'
-import { type DeadlineFilter, type DeadlineView, deadlineFilter } from '#domain/work/deadlines/deadlines.schema.ts'
+import type { DeadlineFilter, DeadlineView } from '#domain/work/deadlines/deadlines.schema.ts'
 import { deadlineKeys, refreshDeadlines } from '#web/cache/deadlines.keys.ts'
 import { listOf } from '#web/cache/query-of.ts'
 import { call } from '#web/lib/call.ts'
@@ -9,7 +9,6 @@ import { useSend } from '#web/writes/use-send.ts'
 import { useWrite } from '#web/writes/use-write.ts'
 
 export type DeadlinePage = ReplyOf<typeof deadlinesApi.list>
-export const noDeadlineFilter = deadlineFilter.parse({})
 
 export const deadlinesQuery = (filter: DeadlineFilter) =>
   listOf(deadlinesApi.list, {

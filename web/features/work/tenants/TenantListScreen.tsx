@@ -7,7 +7,7 @@ import Typography from '@mui/material/Typography'
 import { useQuery } from '@tanstack/react-query'
 import { useSearch } from '@tanstack/react-router'
 import { SearchX, Users } from 'lucide-react'
-import { tenantsApi } from '#domain/work/tenants/tenants.api.ts'
+import { tenantFilter } from '#domain/work/tenants/tenants.schema.ts'
 import { OwnerFilter } from '#web/layout/OwnerFilter.tsx'
 import { CallError } from '#web/lib/call.ts'
 import { useDebouncedText } from '#web/list/debounced-text.ts'
@@ -22,7 +22,7 @@ import { TenantCards } from './TenantCards.tsx'
 import { tenantsQuery } from './tenants.queries.ts'
 
 /** `owner` is listed although empty, because only listed keys are read from the address. */
-const defaults = { ...tenantsApi.list.query.parse({}), owner: undefined }
+const defaults = { ...tenantFilter.parse({}), owner: undefined }
 const touchTarget = { minHeight: 44 }
 const paging = {
   color: 'primary',
@@ -31,7 +31,7 @@ const paging = {
 } as const
 
 export default function TenantListScreen() {
-  const [filter, setFilter] = useUrlFilter(useSearch({ from: '/app/renterList' }), tenantsApi.list.query, defaults)
+  const [filter, setFilter] = useUrlFilter(useSearch({ from: '/app/renterList' }), tenantFilter, defaults)
   const [text, setText] = useDebouncedText(filter.q, (q) => setFilter({ q, page: 1 }, { replace: true }))
   const list = useQuery(tenantsQuery(filter))
   const found = list.data

@@ -1,7 +1,11 @@
 import { beforeEach, expect, test, vi } from 'vitest'
+import { propertyFilter } from '#domain/property/properties/properties.schema.ts'
+import { contractFilter } from '#domain/tenancy/contracts/contract-views.schema.ts'
 import { contractsApi } from '#domain/tenancy/contracts/contracts.api.ts'
 import { tenantsApi } from '#domain/work/tenants/tenants.api.ts'
-import { contractsQuery } from '#web/features/tenancy/contracts/contracts.queries.ts'
+import { isSameFilter } from '#web/cache/list-cache.ts'
+import { noFilter } from '#web/features/property/properties/properties.queries.ts'
+import { contractsQuery, noContractFilter } from '#web/features/tenancy/contracts/contracts.queries.ts'
 import { signedInUser } from '#web/session/current-user.fixture.ts'
 import { forgetUser, storeUser } from '#web/session/current-user.ts'
 import { stubServer } from '#web/ui/testing.tsx'
@@ -49,3 +53,10 @@ test.each(lists)(
     expect(shown(query())).toBeUndefined()
   },
 )
+
+test('CACHE-05 only the unfiltered first page is kept: the defaults written here are those of the schemas', () => {
+  expect(noFilter).toEqual({ ...propertyFilter.parse({}), owner: undefined })
+  expect(noContractFilter).toEqual({ ...contractFilter.parse({}), owner: undefined })
+  expect(isSameFilter(propertyFilter.parse({}), noFilter)).toBe(true)
+  expect(isSameFilter({ ...noFilter, page: 2 }, noFilter)).toBe(false)
+})

@@ -1,8 +1,6 @@
 import Box from '@mui/material/Box'
-import ToggleButton from '@mui/material/ToggleButton'
-import ToggleButtonGroup from '@mui/material/ToggleButtonGroup'
 import { Calculator } from 'lucide-react'
-import { useState } from 'react'
+import { lazy, Suspense, useState } from 'react'
 import { routes } from '#domain/access/routes.ts'
 import { isNewcomer } from '#domain/insight/dashboard/dashboard.rules.ts'
 import type { LandlordSide } from '#domain/insight/dashboard/dashboard.schema.ts'
@@ -12,13 +10,16 @@ import { showMoney } from '#domain/kernel/money.ts'
 import type { FigureName } from '#domain/services/figures/figures.messages.ts'
 import { opensFor } from '#web/session/acting-roles.ts'
 import { useActiveRole } from '#web/session/current-user.ts'
+import { moneyAxis } from '#web/ui/charts/money-axis.ts'
 import { SeriesChart } from '#web/ui/charts/SeriesChart.tsx'
 import { FigureHelp } from '#web/ui/FigureHelp.tsx'
 import { Fold } from '#web/ui/Fold.tsx'
 import { LinkButton } from '#web/ui/link.tsx'
 import { Section } from '#web/ui/Section.tsx'
 import type { CardProps } from '../StartCards.tsx'
-import { monthLabel, shortMoney } from './trend-labels.ts'
+import { monthLabel } from './trend-labels.ts'
+
+const CurrencyChoice = lazy(() => import('./CurrencyChoice.tsx'))
 
 /** Income and expenses of twelve months, for those who may read an account. */
 export function Cashflow({ view: { landlord, today }, me }: CardProps) {
@@ -54,6 +55,10 @@ function Chart({ side: { cashflow, shares, knows }, tax, today }: Props) {
   const months = lastMonths(today)
   const of = (what: 'income' | 'withheld' | 'expense') =>
     months.map((month) => cashflow.find((each) => each.month === month && each.currency === currency)?.[what] ?? 0)
+  const series = [
+    { name: 'Gelir', values: of('income') },
+    ...(knows.expenses ? [{ name: 'Gider', values: of('expense') }] : []),
+  ]
   const withheld = of('withheld').reduce((sum, each) => sum + each, 0)
   return (
     <Section
@@ -78,32 +83,19 @@ function Chart({ side: { cashflow, shares, knows }, tax, today }: Props) {
       }
       aside={
         currencies.length > 1 && (
-          <ToggleButtonGroup
-            exclusive
-            size="small"
-            value={currency}
-            onChange={(_, next: string | null) => next && setChosen(next)}
-            aria-label="Para birimi"
-          >
-            {currencies.map((each) => (
-              <ToggleButton key={each} value={each}>
-                {each}
-              </ToggleButton>
-            ))}
-          </ToggleButtonGroup>
+          <Suspense fallback={null}>
+            <CurrencyChoice currencies={currencies} value={currency} onChange={setChosen} />
+          </Suspense>
         )
       }
     >
       <SeriesChart
         title={knows.expenses ? 'Aylara göre gelir ve gider' : 'Aylara göre gelir'}
         labels={months.map(monthLabel)}
-        series={[
-          { name: 'Gelir', values: of('income') },
-          ...(knows.expenses ? [{ name: 'Gider', values: of('expense') }] : []),
-        ]}
+        series={series}
         kind="bar"
         show={(value) => showMoney(value, currency)}
-        tick={(value) => shortMoney(value, currency)}
+        {...moneyAxis(series, currency)}
       />
       {tax && (
         <LinkButton to="/taxTemplate" startIcon={<Calculator size={18} aria-hidden />} sx={{ mt: 1, ml: -1 }}>

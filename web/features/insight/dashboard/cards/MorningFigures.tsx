@@ -1,5 +1,4 @@
 import Box from '@mui/material/Box'
-import LinearProgress from '@mui/material/LinearProgress'
 import { Banknote, TriangleAlert } from 'lucide-react'
 import type { LandlordSide } from '#domain/insight/dashboard/dashboard.schema.ts'
 import { roundMoney } from '#domain/insight/dashboard/queue-words.rules.ts'
@@ -58,12 +57,16 @@ function Collected({ totals }: Pick<Month, 'totals'>) {
         main && (
           <>
             {`beklenen ${roundMoney(main.expected, main.currency)}`}
-            <LinearProgress
-              variant="determinate"
-              value={percent}
+            <Box
+              role="progressbar"
               aria-label="Tahsil edilen oran"
-              sx={{ height: 6, borderRadius: 3, mt: 0.75 }}
-            />
+              aria-valuenow={Math.round(percent)}
+              aria-valuemin={0}
+              aria-valuemax={100}
+              sx={{ height: 6, borderRadius: 3, mt: 0.75, bgcolor: 'action.selected', overflow: 'hidden' }}
+            >
+              <Box sx={{ width: `${percent}%`, height: 1, bgcolor: 'primary.main' }} />
+            </Box>
             {others.map(({ currency, collected, expected }) => (
               <div key={currency}>
                 {roundMoney(collected, currency)} / {roundMoney(expected, currency)}

@@ -10,22 +10,22 @@ import { knownPaymentText } from '#domain/money/ledger/same-payment.rules.ts'
 import { handReminderText } from '#domain/money/payment-plans/reminders.rules.ts'
 import type { MonthRow } from '#domain/money/payments/payments.schema.ts'
 import { fileAddress } from '#domain/services/files/files.api.ts'
-import { reasonData } from '#domain/tenancy/endings/endings.schema.ts'
 import type { HandedOut } from '#web/features/money/payment-plans/HandOutDialog.tsx'
 import { useHandOut, useRemindNow } from '#web/features/money/payment-plans/payment-plans.queries.ts'
 import { payableOf } from '#web/features/money/payments/payment-sums.ts'
 import { useBookAgain } from '#web/features/money/tenant-payments/known-payment.ts'
-import { useConfirmReceipt, useDeclineReceipt } from '#web/features/money/tenant-payments/tenant-payments.queries.ts'
-import { ConfirmDialog } from '#web/ui/confirm.tsx'
+import { useConfirmReceipt } from '#web/features/money/tenant-payments/tenant-payments.queries.ts'
 import { OpenFileButton } from '#web/ui/file-buttons.tsx'
 import { RowAction } from '#web/ui/RowMenu.tsx'
+import { useOpened } from '#web/ui/use-opened.ts'
 import { QueueRow, useMainLook } from './QueueRow.tsx'
 
 const PaymentDialog = lazy(() => import('#web/features/money/payments/PaymentDialog.tsx'))
 const HandOutDialog = lazy(async () => ({
   default: (await import('#web/features/money/payment-plans/HandOutDialog.tsx')).HandOutDialog,
 }))
-const ReasonDialog = lazy(async () => ({ default: (await import('#web/forms/ReasonDialog.tsx')).ReasonDialog }))
+const ConfirmDialog = lazy(() => import('#web/ui/ConfirmDialog.tsx'))
+const DeclineDialog = lazy(() => import('#web/features/money/tenant-payments/DeclineDialog.tsx'))
 
 interface Props<Kind extends QueueItem['kind']> {
   item: Extract<QueueItem, { kind: Kind }>
@@ -38,7 +38,6 @@ export function ReceiptRow({ item, today }: Props<'receipt'>) {
   const [declining, setDeclining] = useState(false)
   const look = useMainLook()
   const confirm = useConfirmReceipt(id)
-  const decline = useDeclineReceipt(id)
   const bookAgain = useBookAgain()
   const book = (more: { again?: boolean; same_as?: string } = {}): unknown =>
     confirm.run({ amount, on_date, ...more }, { refused: (refusal) => bookAgain(refusal, () => book({ again: true })) })
@@ -81,20 +80,7 @@ export function ReceiptRow({ item, today }: Props<'receipt'>) {
           {knownPaymentText({ ...known, amount, currency })}; bu dekont onun karşılığı olabilir.
         </Alert>
       )}
-      <Suspense fallback={null}>
-        {declining && (
-          <ReasonDialog
-            title="Dekontu reddet"
-            text="Kiracı nedenini okur ve yeni bir dekont yükleyebilir. Hesaba bir şey işlenmez."
-            confirmLabel="Reddet"
-            schema={reasonData}
-            maxLength={1000}
-            draft={`receipt.decline.${id}`}
-            write={decline}
-            onClose={() => setDeclining(false)}
-          />
-        )}
-      </Suspense>
+      <Suspense fallback={null}>{declining && <DeclineDialog id={id} onClose={() => setDeclining(false)} />}</Suspense>
     </QueueRow>
   )
 }
@@ -119,6 +105,7 @@ export function LateRow({ item, today }: Props<'late'>) {
   const [handed, setHanded] = useState<HandedOut | null>(null)
   const pass = () => void handOut.run(undefined, { done: setHanded })
   const navigate = useNavigate()
+  const reminding = useOpened(open === 'remind')
   const who = row.tenants[0] ?? row.property_title
   const close = () => setOpen(null)
   const openFile = () => void navigate({ to: '/tenancy/$tenancyId/arrears', params: { tenancyId: row.tenancy_id } })
@@ -180,27 +167,29 @@ export function LateRow({ item, today }: Props<'late'>) {
           Kiracının hesabı yok; siz hatırlatın.
         </Typography>
       )}
-      <ConfirmDialog
-        open={open === 'remind'}
-        title={`${who} için hatırlatma`}
-        text={
-          <>
-            Bildirim ve e-posta olarak şunu okur:
-            <Typography
-              component="blockquote"
-              sx={{ m: 0, mt: 1, pl: 1.5, borderLeft: 3, borderColor: 'divider', color: 'text.primary' }}
-            >
-              {reminderOf(row, today)}
-            </Typography>
-          </>
-        }
-        confirmLabel="Gönder"
-        busy={remind.busy}
-        onConfirm={() => void remind.run(undefined, { done: close, refused: close })}
-        onCancel={close}
-      />
       <Suspense fallback={null}>
         {handed && <HandOutDialog handed={handed} who={who} onClose={() => setHanded(null)} />}
+        {reminding && (
+          <ConfirmDialog
+            open={open === 'remind'}
+            title={`${who} için hatırlatma`}
+            text={
+              <>
+                Bildirim ve e-posta olarak şunu okur:
+                <Typography
+                  component="blockquote"
+                  sx={{ m: 0, mt: 1, pl: 1.5, borderLeft: 3, borderColor: 'divider', color: 'text.primary' }}
+                >
+                  {reminderOf(row, today)}
+                </Typography>
+              </>
+            }
+            confirmLabel="Gönder"
+            busy={remind.busy}
+            onConfirm={() => void remind.run(undefined, { done: close, refused: close })}
+            onCancel={close}
+          />
+        )}
         {open === 'pay' && <PaymentDialog payable={payableOf(row)} onClose={close} />}
       </Suspense>
     </QueueRow>

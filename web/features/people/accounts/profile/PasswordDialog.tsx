@@ -1,10 +1,10 @@
-import { zodResolver } from '@hookform/resolvers/zod'
 import { useState } from 'react'
 import { useForm } from 'react-hook-form'
 import { z } from 'zod'
 import { passwordOnly, recoveryCode } from '#domain/people/accounts/accounts.schema.ts'
 import { FormDialog } from '#web/forms/FormDialog.tsx'
 import { applyServerErrors, FormField, PasswordField } from '#web/forms/form.tsx'
+import { zodResolver } from '#web/forms/zod-resolver.ts'
 import { CallError } from '#web/lib/call.ts'
 
 interface Props {

@@ -1,9 +1,9 @@
-import { zodResolver } from '@hookform/resolvers/zod'
 import { deedForm } from '#domain/property/properties/properties.schema.ts'
 import type { DeedView } from '#domain/property/properties/property-detail.api.ts'
 import { refreshProperty } from '#web/cache/properties.keys.ts'
 import { SectionForm } from '#web/features/property/properties/form/SectionForm.tsx'
 import { useVersionedForm } from '#web/features/property/properties/form/versioned-form.ts'
+import { zodResolver } from '#web/forms/zod-resolver.ts'
 import { cacheSavedRecord, fetchDeed, saveDeed } from '../detail.queries.ts'
 import { DeedFields } from '../form/DeedFields.tsx'
 

@@ -1,4 +1,3 @@
-import { zodResolver } from '@hookform/resolvers/zod'
 import Box from '@mui/material/Box'
 import { useForm } from 'react-hook-form'
 import {
@@ -12,6 +11,7 @@ import { fileAddress } from '#domain/services/files/files.api.ts'
 import { FormDialog } from '#web/forms/FormDialog.tsx'
 import { applyServerErrors, FormField } from '#web/forms/form.tsx'
 import { SuggestField } from '#web/forms/SuggestField.tsx'
+import { zodResolver } from '#web/forms/zod-resolver.ts'
 import { messageOf } from '#web/ui/message-of.ts'
 import { notify } from '#web/ui/toast.tsx'
 import { useChangeImage } from './photos.queries.ts'

@@ -1,9 +1,9 @@
-import { zodResolver } from '@hookform/resolvers/zod'
 import type { Resolver } from 'react-hook-form'
 import { z } from 'zod'
 import { contractsRefusals } from '#domain/tenancy/contracts/contracts.messages.ts'
 import type { ContractTerms } from '#domain/tenancy/contracts/contracts.schema.ts'
 import { type Wish, type WishedTerm, wish, wishedTerms } from '#domain/tenancy/contracts/wishes.schema.ts'
+import { zodResolver } from '#web/forms/zod-resolver.ts'
 
 /** A field for each value that can be changed; those of unselected terms are not sent. */
 export interface WishedValues {

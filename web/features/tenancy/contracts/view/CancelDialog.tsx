@@ -1,5 +1,5 @@
 import type { ContractCard } from '#domain/tenancy/contracts/contract-views.schema.ts'
-import { contractsApi } from '#domain/tenancy/contracts/contracts.api.ts'
+import { cancellation } from '#domain/tenancy/contracts/contracts.schema.ts'
 import { ReasonDialog } from '#web/forms/ReasonDialog.tsx'
 import { useCancelContract } from '../contracts.queries.ts'
 
@@ -15,7 +15,7 @@ export const CancelDialog = ({ contract, onClose }: { contract: ContractCard; on
       </>
     }
     confirmLabel="Kontratı iptal et"
-    schema={contractsApi.cancel.body}
+    schema={cancellation}
     maxLength={1000}
     field={{
       label: 'Gerekçe',

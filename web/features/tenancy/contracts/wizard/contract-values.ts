@@ -1,4 +1,3 @@
-import { zodResolver } from '@hookform/resolvers/zod'
 import type { Resolver } from 'react-hook-form'
 import { type IsoDate, isoDate } from '#domain/kernel/dates.ts'
 import { showPhone } from '#domain/kernel/phone.ts'
@@ -6,6 +5,7 @@ import { type ContractInForm, emptyContract, likelyUse } from '#domain/tenancy/c
 import { type ContractForm, contractForm } from '#domain/tenancy/contracts/contracts.schema.ts'
 import { usualExpenses } from '#domain/tenancy/contracts/expenses.rules.ts'
 import { showIban } from '#domain/tenancy/contracts/iban.rules.ts'
+import { zodResolver } from '#web/forms/zod-resolver.ts'
 import type { Prefill } from '../contract-form.queries.ts'
 
 /** No deposit and no rate are valid answers too. */

@@ -1,0 +1,1 @@
+export const everybody = 'Tüm mülk sahipleri'
