@@ -28,7 +28,7 @@ export async function answerTool({ ctx, actor }: { ctx: Context; actor: TokenAct
   const home = `${ctx.config.publicUrl}/assistant`
   if (!parsed.success) return { link: home, problem: z.prettifyError(parsed.error) }
   await ctx.limits.consume('questionsByPerson', actor.userId)
-  const answer = await answerQuestion(ctx, actor, parsed.data.question)
+  const answer = await answerQuestion(ctx, actor, parsed.data)
   const [first] = answer.links
   return { link: first ? ctx.config.publicUrl + first.to : home, result: answer }
 }

@@ -12,13 +12,12 @@ const looks = {
   ok: { label: 'Çalışıyor', color: 'success', variant: 'outlined' },
   attention: { label: 'Bakılmalı', color: 'secondary', variant: 'filled' },
   down: { label: 'Çalışmıyor', color: 'error', variant: 'filled' },
-  missing: { label: 'Yok', color: 'default', variant: 'outlined' },
 } as const
 
 /** The state of mail, jobs and the other parts of the installation; what needs a look stands in the queue as well. */
 export function Health({ view: { admin } }: CardProps) {
   if (!admin) return null
-  const isWell = admin.health.every(({ state }) => state === 'ok' || state === 'missing')
+  const isWell = admin.health.every(({ state }) => state === 'ok')
   return (
     <Fold title={isWell ? 'Sistemin durumu: her şey çalışıyor' : 'Sistemin durumu'}>
       <Section
