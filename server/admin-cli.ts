@@ -10,8 +10,8 @@ import { auditLog } from './services/audit/audit-log.queries.ts'
 import { chainAuditLog } from './services/audit/chain-audit-log.ts'
 import { beginWithNewKey } from './services/audit/chain-periods.ts'
 import { checkAuditLog } from './services/audit/check-audit-log.ts'
-import { describeBackup, describeRestored } from './services/backup/describe-backup.ts'
-import { shortestPassphrase } from './services/backup/sealed-archive.ts'
+import { describeBackup, describeRestored } from './services/backups/describe-backup.ts'
+import { shortestPassphrase } from './services/backups/sealed-archive.ts'
 
 const usage = `Kullanım:
   npm run admin -- create --email ADRES --name "Ad Soyad" [--password ŞİFRE]

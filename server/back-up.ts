@@ -7,7 +7,7 @@ import { openStorage } from './context.ts'
 import { lockDataDir } from './db/own/lock-data-dir.ts'
 import { runningPostgres, startOwnPostgres } from './db/own/own-postgres.ts'
 import { loadSecrets } from './platform/secrets.ts'
-import { makeBackup, type WrittenBackup } from './services/backup/make-backup.ts'
+import { makeBackup, type WrittenBackup } from './services/backups/make-backup.ts'
 
 interface Source {
   url: string

@@ -1,7 +1,7 @@
 import type { Config } from './config.ts'
 import type { BackupWork } from './features/operations/backups/scheduled-backup.ts'
-import type { Restored } from './services/backup/describe-backup.ts'
-import type { WrittenBackup } from './services/backup/make-backup.ts'
+import type { Restored } from './services/backups/describe-backup.ts'
+import type { WrittenBackup } from './services/backups/make-backup.ts'
 import { startWorker } from './workers/start-worker.ts'
 
 export interface BackupTask {

@@ -8,6 +8,7 @@ import { createContext, openStorage } from './context.ts'
 import { migrate, migrateTo, ownMigrations } from './db/migrate.ts'
 import { type Databases, openDatabases } from './open-databases.ts'
 import { createJobs } from './platform/jobs/jobs.ts'
+import { addQueues } from './platform/jobs/queue-tables.ts'
 import { keepPrivate } from './platform/private-folder.ts'
 import { loadSecrets } from './platform/secrets.ts'
 import type { Storage } from './platform/storage/storage.ts'
@@ -25,11 +26,11 @@ import {
   filesPrefix,
   hashesPrefix,
   rowsPrefix,
-} from './services/backup/backup-format.ts'
-import { makeQueues, prepareSession } from './services/backup/backup-tables.queries.ts'
-import { checkFrozen } from './services/backup/check-frozen.queries.ts'
-import type { Restored } from './services/backup/describe-backup.ts'
-import { checkHashes, loadFile } from './services/backup/load-files.ts'
+} from './services/backups/backup-format.ts'
+import { prepareSession } from './services/backups/backup-tables.queries.ts'
+import { checkFrozen } from './services/backups/check-frozen.queries.ts'
+import type { Restored } from './services/backups/describe-backup.ts'
+import { checkHashes, loadFile } from './services/backups/load-files.ts'
 import {
   compareRows,
   emptyTables,
@@ -37,8 +38,8 @@ import {
   RowLoader,
   restoreRestrictions,
   setCounters,
-} from './services/backup/load-rows.ts'
-import { type ArchiveEntry, openArchive, UnreadableBackup } from './services/backup/sealed-archive.ts'
+} from './services/backups/load-rows.ts'
+import { type ArchiveEntry, openArchive, UnreadableBackup } from './services/backups/sealed-archive.ts'
 import { makeDuesSoon } from './services/ledger/ledger.jobs.ts'
 import { handleJobs } from './start.ts'
 
@@ -206,7 +207,7 @@ async function makeTables({ direct }: Databases, { migrations, queues }: BackupH
   const jobs = createJobs(direct, { workers: false, onError: () => {} })
   await jobs.start()
   await jobs.stop()
-  await makeQueues(client, queues)
+  await addQueues((text, values) => client.query(text, values), queues)
 }
 
 interface Target {

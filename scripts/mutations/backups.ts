@@ -5,7 +5,7 @@ const feature = 'server/features/operations/backups'
 /** What a restore proves, what it refuses, and what the schedule keeps. */
 export const backups: Mutation[] = [
   ...noticedBy('server/restore.test.ts', 'is one moment', [
-    'server/services/backup/make-backup.ts',
+    'server/services/backups/make-backup.ts',
     'begin isolation level repeatable read read only',
     'begin read only',
     'a backup mixes moments',

@@ -7,7 +7,7 @@ import type { ChosenOwner } from '#domain/access/engagements.ts'
 import type { CurrentUser } from '#domain/people/accounts/accounts.schema.ts'
 import { actingRolesOf } from '#web/session/acting-roles.ts'
 import { useOpened } from '#web/ui/use-opened.ts'
-import { everybody } from './every-owner.ts'
+import { allOwnersLabel } from './all-owners-label.ts'
 import { useActFor } from './owners.queries.ts'
 
 const OwnerMenu = lazy(() => import('./OwnerMenu.tsx'))
@@ -20,7 +20,7 @@ export function OwnerChooser({ me }: { me: CurrentUser }) {
   const actingRoles = actingRolesOf(me)
   if (actingRoles.length === 0) return null
   const chosen = actingRoles.find(({ owner }) => owner === me.chosen)
-  const label = chosen?.name ?? everybody
+  const label = chosen?.name ?? allOwnersLabel
   const choose = (owner: ChosenOwner) => {
     setMenuAt(null)
     if (owner !== me.chosen) void choice.run({ owner })

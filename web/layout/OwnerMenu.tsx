@@ -7,7 +7,7 @@ import { Check, House, UserRound, UsersRound } from 'lucide-react'
 import { type ChosenOwner, self } from '#domain/access/engagements.ts'
 import type { CurrentUser } from '#domain/people/accounts/accounts.schema.ts'
 import { actingRolesOf } from '#web/session/acting-roles.ts'
-import { everybody } from './every-owner.ts'
+import { allOwnersLabel } from './all-owners-label.ts'
 
 interface Props {
   me: CurrentUser
@@ -27,7 +27,13 @@ export default function OwnerMenu({ me, anchor, onClose, onChoose }: Props) {
       onClose={onClose}
       slotProps={{ list: { 'aria-label': 'Kimin mülkleri gösterilsin?' }, paper: { sx: { maxWidth: 340 } } }}
     >
-      <Row icon={UsersRound} name={everybody} text="Hepsi bir arada" active={!chosen} onClick={() => onChoose(null)} />
+      <Row
+        icon={UsersRound}
+        name={allOwnersLabel}
+        text="Hepsi bir arada"
+        active={!chosen}
+        onClick={() => onChoose(null)}
+      />
       <Divider component="li" />
       {actingRoles.map(({ owner, name, role }) => (
         <Row

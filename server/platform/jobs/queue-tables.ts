@@ -20,6 +20,16 @@ export async function dueKinds(run: RunSql): Promise<string[]> {
   return (rows as { name: string }[]).map(({ name }) => name)
 }
 
+export async function queuesWithJobs(run: RunSql): Promise<string[]> {
+  const { rows } = await run(`select distinct name from ${jobs} order by 1`)
+  return (rows as { name: string }[]).map(({ name }) => name)
+}
+
+/** Jobs only go into a queue that is there; its settings follow at the server's start. */
+export async function addQueues(run: RunSql, names: readonly string[]) {
+  for (const name of names) await run(`select pgboss.create_queue($1, '{"policy":"standard"}')`, [name])
+}
+
 interface QueueRow {
   name: string
   retry_limit: number | null

@@ -6,7 +6,7 @@ import { dayMs } from '#domain/kernel/dates.ts'
 import { diagnosticsApi } from '#domain/operations/diagnostics/diagnostics.api.ts'
 import { notificationsApi } from '#domain/people/notifications/notifications.api.ts'
 import { backupLock } from '#server/platform/storage/kept-during-backups.ts'
-import type { Restored } from '#server/services/backup/describe-backup.ts'
+import type { Restored } from '#server/services/backups/describe-backup.ts'
 import { startTestApp, type TestApp } from '#server/testing/test-app.ts'
 import { type BackupWork, runSchedule } from './scheduled-backup.ts'
 

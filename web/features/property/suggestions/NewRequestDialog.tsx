@@ -25,7 +25,7 @@ import { FixtureField } from './FixtureField.tsx'
 import { PhotoPicker } from './PhotoPicker.tsx'
 import { PropertyField } from './PropertyField.tsx'
 import { dropDraft, emptyRequest, keepDraft, readDraft } from './request-draft.ts'
-import { sendPhoto } from './send-photo.ts'
+import { sendPhoto } from './send-photo.queries.ts'
 import { requestFormQuery, useCreateRequest } from './suggestions.queries.ts'
 import { usePhotos } from './use-photos.ts'
 

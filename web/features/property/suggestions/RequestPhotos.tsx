@@ -11,7 +11,7 @@ import { Lightbox } from '#web/ui/Lightbox.tsx'
 import { RemovePhotoButton } from '#web/ui/RemovePhotoButton.tsx'
 import { UploadArea } from '#web/ui/upload.tsx'
 import { thumbStyle } from './request-parts.tsx'
-import { sendPhoto } from './send-photo.ts'
+import { sendPhoto } from './send-photo.queries.ts'
 import { useRemovePhoto } from './suggestions.queries.ts'
 
 export function RequestPhotos({ request }: { request: SuggestionDetail }) {

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto'
 import { promisify } from 'node:util'
 import { gzip } from 'node:zlib'
 import pg from 'pg'
+import { queuesWithJobs } from '#server/platform/jobs/queue-tables.ts'
 import type { Secrets } from '#server/platform/secrets.ts'
 import type { Storage, StorageArea } from '#server/platform/storage/storage.ts'
 import {
@@ -24,7 +25,6 @@ import {
   nextFiles,
   openFileList,
   prepareSession,
-  queuesWithJobs,
   rowsOut,
   sumOfAccounts,
 } from './backup-tables.queries.ts'
@@ -93,7 +93,7 @@ async function writeAll(client: pg.Client, source: BackupSource, archive: Archiv
     migrations: await appliedMigrations(client),
     tables,
     counters: await counters(client),
-    queues: await queuesWithJobs(client),
+    queues: await queuesWithJobs((text, values) => client.query(text, values)),
     secrets: { auth, encryption: encryption.toString('base64'), tokens },
   }
   await archive.add(entryNames.head, json(head))

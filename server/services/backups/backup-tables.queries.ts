@@ -94,16 +94,6 @@ export async function counters(client: pg.Client): Promise<Counter[]> {
   return rows
 }
 
-export async function queuesWithJobs(client: pg.Client): Promise<string[]> {
-  const { rows } = await client.query<{ name: string }>('select distinct name from pgboss.job order by 1')
-  return rows.map(({ name }) => name)
-}
-
-/** Jobs only go into a queue that is there; its settings follow at the server's start. */
-export async function makeQueues(client: pg.Client, names: readonly string[]) {
-  for (const name of names) await client.query(`select pgboss.create_queue($1, '{"policy":"standard"}')`, [name])
-}
-
 export interface ListedFile {
   area: string
   name: string

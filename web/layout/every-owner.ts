@@ -1,1 +1,0 @@
-export const everybody = 'Tüm mülk sahipleri'
