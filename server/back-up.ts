@@ -6,6 +6,8 @@ import type { Config } from './config.ts'
 import { openStorage } from './context.ts'
 import { lockDataDir } from './db/own/lock-data-dir.ts'
 import { runningPostgres, startOwnPostgres } from './db/own/own-postgres.ts'
+import { readPrivate } from './platform/create-once.ts'
+import { sealFile } from './platform/seal/seal-key.ts'
 import { loadSecrets } from './platform/secrets.ts'
 import { makeBackup, type WrittenBackup } from './services/backups/make-backup.ts'
 
@@ -45,12 +47,13 @@ export async function backUp(config: Config, passphrase: string, file: string): 
   if (!(auth && encryption && tokens) && !existsSync(path.join(config.dataDir, 'secrets.json')))
     throw new Error(`Gizli anahtarlar bulunamadı: ${path.join(path.resolve(config.dataDir), 'secrets.json')}`)
   const secrets = await loadSecrets(config.dataDir, config.secrets)
+  const seal = await readPrivate(path.join(config.dataDir, sealFile))
   const storage = await openStorage(config)
   const { url, release } = await openSource(config)
   const draft = `${file}.yarim`
   try {
     const handle = await open(draft, 'w', 0o600)
-    const { content, made } = await makeBackup({ url, storage, secrets, passphrase, now: new Date() })
+    const { content, made } = await makeBackup({ url, storage, secrets, seal, passphrase, now: new Date() })
     await pipeline(content, handle.createWriteStream({ flush: true }))
     const done = await made
     await rename(draft, file)

@@ -13,6 +13,7 @@ import { backupInWorker } from './backup-in-worker.ts'
 import { readConfig } from './config.ts'
 import { lastRuns } from './features/operations/backups/backups.queries.ts'
 import { runSchedule } from './features/operations/backups/scheduled-backup.ts'
+import { loadSealKey } from './platform/seal/seal-key.ts'
 import { restore } from './restore.ts'
 import { chainAuditLog } from './services/audit/chain-audit-log.ts'
 import { type RunningServer, startServer } from './start.ts'
@@ -74,6 +75,7 @@ test(
   async () => {
     const at = await processData()
     const property = (await at.using(addOwnerAndTenant)).property.id
+    await loadSealKey(at.dataDir, null, 'Anahtar')
     const server = await start(configAt(at))
     const host = await signIn(server)
     const before = await upload(host, property, 'Önce.pdf')
@@ -121,6 +123,8 @@ test(
     expect(restored).toMatchObject({ files: made.files, rows: made.rows, missing: [], upgraded: 0 })
     expect(restored.audit.findings).toEqual([])
     expect(restored.frozen.different).toEqual([])
+    const sealIn = (folder: string) => readFile(path.join(folder, 'seal.pem'), 'utf8')
+    expect(await sealIn(target.dataDir)).toBe(await sealIn(at.dataDir))
 
     const second = await start(target)
     const later = await signIn(second)

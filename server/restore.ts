@@ -10,6 +10,7 @@ import { type Databases, openDatabases } from './open-databases.ts'
 import { createJobs } from './platform/jobs/jobs.ts'
 import { addQueues } from './platform/jobs/queue-tables.ts'
 import { keepPrivate } from './platform/private-folder.ts'
+import { sealFile } from './platform/seal/seal-key.ts'
 import { loadSecrets } from './platform/secrets.ts'
 import type { Storage } from './platform/storage/storage.ts'
 import { chainAuditLog } from './services/audit/chain-audit-log.ts'
@@ -68,7 +69,7 @@ export async function restore(config: Config, { file, passphrase, say = () => {}
   let databases: Databases | null = null
   let isOpened = false
   let isOurs = false
-  let hasNewSecrets = false
+  const secretFiles: string[] = []
   try {
     databases = await openDatabases(config, log)
     isOpened = true
@@ -78,7 +79,7 @@ export async function restore(config: Config, { file, passphrase, say = () => {}
     try {
       await expectEmptyDatabase(client)
       isOurs = true
-      hasNewSecrets = await writeSecrets(config, read.head)
+      await writeSecrets(config, read.head, secretFiles)
       say('Satırlar yükleniyor')
       await makeTables(databases, read.head, client)
       const compared = await load({ client, storage, written }, read, { file, passphrase, say })
@@ -95,7 +96,7 @@ export async function restore(config: Config, { file, passphrase, say = () => {}
     await databases?.release().catch(() => {})
     databases = null
     for (const { area, name } of written) await storage.remove(area, name).catch(() => {})
-    if (hasNewSecrets) await rm(path.join(config.dataDir, 'secrets.json'), { force: true })
+    for (const file of secretFiles) await rm(file, { force: true })
     // A folder that could not be opened may belong to a server that has just been started on it.
     if (isOpened && !config.databaseUrl) await removeOwnDatabase(config)
     if (isOpened && isNewFolder) await rm(config.dataDir, { recursive: true, force: true })
@@ -193,12 +194,18 @@ async function expectSecrets({ secrets, dataDir }: Config, { secrets: kept }: Ba
     )
 }
 
-/** Returns whether it wrote any: those given as variables, or there already, stay as they are. */
-async function writeSecrets({ secrets, dataDir }: Config, { secrets: kept }: BackupHead): Promise<boolean> {
-  const file = path.join(dataDir, 'secrets.json')
-  if ((secrets.auth && secrets.encryption && secrets.tokens) || existsSync(file)) return false
-  await writeFile(file, JSON.stringify(kept, null, 2), { mode: 0o600, flag: 'wx' })
-  return true
+/** What is given as variables, or there already, stays as it is. */
+async function writeSecrets({ secrets, seal, dataDir }: Config, head: BackupHead, written: string[]) {
+  const secretsGiven = secrets.auth && secrets.encryption && secrets.tokens
+  const wanted = [
+    { file: path.join(dataDir, 'secrets.json'), text: secretsGiven ? null : JSON.stringify(head.secrets, null, 2) },
+    { file: path.join(dataDir, sealFile), text: seal.given ? null : head.seal },
+  ]
+  for (const { file, text } of wanted) {
+    if (text === null || existsSync(file)) continue
+    await writeFile(file, text, { mode: 0o600, flag: 'wx' })
+    written.push(file)
+  }
 }
 
 /** The tables of the backup's release, and the queue's. */

@@ -15,12 +15,13 @@ export interface GivenSealKey {
   passphrase: string
 }
 
-const fileName = 'seal.pem'
+/** Below the data folder. */
+export const sealFile = 'seal.pem'
 
 /** The operator's certificate, or one that was made once in `dataDir`/seal.pem, readable only by its owner. */
 export async function loadSealKey(dataDir: string, given: GivenSealKey | null, owner: string): Promise<SealKey> {
   if (given) return readGiven(given)
-  const file = join(dataDir, fileName)
+  const file = join(dataDir, sealFile)
   const text = (await readPrivate(file)) ?? (await createSealKey(dataDir, owner))
   try {
     return sealKeyOf(text, text)
@@ -36,8 +37,8 @@ async function createSealKey(dataDir: string, owner: string): Promise<string> {
   // Only the first start ever makes one.
   const { selfSigned } = await import('./certificate.ts')
   const certificate = new X509Certificate(selfSigned({ privateKey, publicKey, owner, now: new Date() }))
-  await createOnce(dataDir, fileName, `${privateKey.export({ type: 'pkcs8', format: 'pem' })}${certificate}`)
-  return (await readPrivate(join(dataDir, fileName)))!
+  await createOnce(dataDir, sealFile, `${privateKey.export({ type: 'pkcs8', format: 'pem' })}${certificate}`)
+  return (await readPrivate(join(dataDir, sealFile)))!
 }
 
 async function readGiven({ certificateFile, keyFile, passphrase }: GivenSealKey): Promise<SealKey> {

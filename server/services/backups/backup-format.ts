@@ -12,6 +12,8 @@ export const backupHead = z.object({
   /** Kinds of jobs that the queue must know. */
   queues: z.array(z.string()),
   secrets: z.object({ auth: z.string(), encryption: z.string(), tokens: z.string() }),
+  /** The certificate that papers are sealed with, and its key; null where none was made. */
+  seal: z.string().nullable().default(null),
 })
 export type BackupHead = z.output<typeof backupHead>
 

@@ -36,6 +36,8 @@ export interface BackupSource {
   url: string
   storage: Storage
   secrets: Secrets
+  /** The certificate made here, with its key. */
+  seal: string | null
   passphrase: string
   now: Date
 }
@@ -95,6 +97,7 @@ async function writeAll(client: pg.Client, source: BackupSource, archive: Archiv
     counters: await counters(client),
     queues: await queuesWithJobs((text, values) => client.query(text, values)),
     secrets: { auth, encryption: encryption.toString('base64'), tokens },
+    seal: source.seal,
   }
   await archive.add(entryNames.head, json(head))
   const proof: BackupProof = {
