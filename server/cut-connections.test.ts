@@ -56,7 +56,7 @@ async function cutAllConnections(url: string, whoAmI: string) {
 test('CHAT-13 all connections to the database are cut again and again while twelve people write: the process lives, whatever it acknowledged is there once, the rest was answered with 503, and TERM ends it cleanly', {
   timeout: 240_000,
 }, async () => {
-  const app = await startTestApp({ ownDatabase: true })
+  const app = await startTestApp({ ownDatabase: true, realPasswords: true })
   const { rows } = await app.ctx.db.run('select current_database() as name')
   const databaseOfTest = databaseUrl((template as { url: string }).url, (rows[0] as { name: string }).name)
   const server = await startDemoServer({
@@ -140,7 +140,7 @@ test('CHAT-13 all connections to the database are cut again and again while twel
 test('TERM ends the process cleanly while the database does not answer and people wait for it', {
   timeout: 120_000,
 }, async () => {
-  const app = await startTestApp({ ownDatabase: true })
+  const app = await startTestApp({ ownDatabase: true, realPasswords: true })
   const { rows } = await app.ctx.db.run('select current_database() as name')
   const proxy = await startDatabaseProxy(
     databaseUrl((template as { url: string }).url, (rows[0] as { name: string }).name),

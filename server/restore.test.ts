@@ -38,6 +38,12 @@ async function start(config: ReturnType<typeof readConfig>): Promise<RunningServ
   return server
 }
 
+/** As after a first start, which begins the signatures of the audit log. */
+async function started(at: ProcessData): Promise<ProcessData> {
+  await (await start(configAt(at))).close()
+  return at
+}
+
 /** Not below the data folder of an installation. */
 async function emptyFolder(): Promise<string> {
   const folder = await mkdtemp(path.join(os.tmpdir(), 'anahtar-restore-'))
@@ -73,7 +79,7 @@ test(
   'a backup that is made while people write is one moment: nothing acknowledged before it is missing, no later write without its earlier one, no row without its file',
   longTest,
   async () => {
-    const at = await processData()
+    const at = await started(await processData())
     const property = (await at.using(addOwnerAndTenant)).property.id
     await loadSealKey(at.dataDir, null, 'Anahtar')
     const server = await start(configAt(at))
@@ -150,7 +156,7 @@ test(
   'the product’s own database and disk move to another PostgreSQL and S3 and back, by the same file',
   longTest,
   async () => {
-    const at = await ownEngineData()
+    const at = await started(await ownEngineData())
     const property = (await at.using(addOwnerAndTenant)).property.id
     const server = await start(configAt(at))
     const host = await signIn(server)
@@ -251,7 +257,7 @@ test(
   'the scheduled backup and its drill run in a thread of their own, on the running server’s own database',
   longTest,
   async () => {
-    const at = await ownEngineData()
+    const at = await started(await ownEngineData())
     await at.using(addOwnerAndTenant)
     const folder = path.join(await emptyFolder(), 'yedekler')
     const { ctx } = await start(configAt(at, { BACKUP_TO: folder, BACKUP_PASSPHRASE: passphrase }))

@@ -501,7 +501,7 @@ export const expectedEffects: Record<string, string[]> = {
   'POST /privacy/deletion-requests': ['audit call POST /privacy/deletion-requests', 'mail deletion-asked'],
   'POST /privacy/deletion-requests/:id/withdraw': ['audit call POST /privacy/deletion-requests/:id/withdraw'],
   'PATCH /profile': ['audit call PATCH /profile'],
-  'DELETE /profile/avatar': ['audit call DELETE /profile/avatar'],
+  'DELETE /profile/avatar': ['audit call DELETE /profile/avatar', 'job remove-content'],
   'POST /profile/avatar': ['audit call POST /profile/avatar'],
   'DELETE /profile/email': ['audit call DELETE /profile/email'],
   'POST /profile/email': ['audit call POST /profile/email', 'mail address-proof', 'mail email-changed'],

@@ -24,6 +24,8 @@ const changes: Readonly<Record<string, string>> = {
   'PUT /calendar-address': 'Takvim adresinde görünenler değiştirildi.',
   'POST /calendar-address/renew': 'Takvim adresi yenilendi.',
   'DELETE /calendar-address': 'Takvim adresi kapatıldı.',
+  'POST /access-tokens': 'Bir erişim anahtarı oluşturuldu.',
+  'DELETE /access-tokens/:id': 'Bir erişim anahtarı geri alındı.',
   'POST /webhooks': 'Olayların gönderileceği bir adres kaydedildi.',
   'DELETE /webhooks/:id': 'Olayların gönderildiği bir adres silindi.',
   'POST /webhooks/:id/resume': 'Olayların gönderildiği bir adres yeniden başlatıldı.',

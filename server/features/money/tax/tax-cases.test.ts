@@ -293,7 +293,7 @@ test('GVK 70 TAX-04 a sale on the first of a month divides none, so the sheet ha
   await holdShare(app, { property_id: property.id, name: 'Alıcı', pay: 1, payda: 1, from_on: '2025-09-01' })
   await pay(host, tenancy, '2025-12-31', 240_000_00)
   const { places, missing } = await sheetOf(host, { year: 2025 })
-  expect(places).toMatchObject([{ gross: 160_000_00, of_months: 8 }])
+  expect(places).toMatchObject([{ gross: 160_000_00 }])
   expect(missing.map(({ kind }) => kind)).not.toContain('sold_in_month')
 })
 
