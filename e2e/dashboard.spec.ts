@@ -71,7 +71,9 @@ test('J18 SCR-11 an administrator approves an account with one tap, takes it bac
   // bekleyen@demo.test must stay pending for the tests of the pending screen.
   const first = waiting.filter({ hasNotText: 'bekleyen@demo.test' }).first()
   const email = (await first.getByText(/@/).textContent())!
+  await page.getByRole('button', { name: /^Sistemin durumu/ }).click()
   await expect(page.getByRole('list', { name: 'Sistemin durumu' })).toContainText('E-posta')
+  await page.getByRole('button', { name: 'Büyüme', exact: true }).click()
   await expect(page.getByRole('figure', { name: 'Aylara göre eklenenler' })).toBeVisible()
   expect(await layoutShift(page)).toBeLessThan(0.05)
   await expectAccessibleInBothThemes(page)

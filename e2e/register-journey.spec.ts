@@ -99,6 +99,8 @@ test('the keyboard alone registers', async ({ page }) => {
   await keyboard.press('Enter')
 
   await expect(page.getByRole('radiogroup', { name: 'Hesap türü' })).toBeVisible()
+  // The focus follows the step to its first line.
+  await expect(page.locator('p:focus')).toBeVisible()
   await keyboard.press('Tab')
   await keyboard.press('Space')
   await keyboard.press('ArrowDown')

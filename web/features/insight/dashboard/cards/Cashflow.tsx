@@ -47,6 +47,17 @@ const Help = ({ name }: { name: FigureName }) => (
   </Box>
 )
 
+/** As large as the choice, which must not push the text aside when it comes. */
+const RoomForChoice = ({ currencies }: { currencies: readonly string[] }) => (
+  <Box aria-hidden sx={{ display: 'flex', visibility: 'hidden', typography: 'button', fontSize: '0.8125rem' }}>
+    {currencies.map((each) => (
+      <Box key={each} component="span" sx={{ p: '7px', border: 1 }}>
+        {each}
+      </Box>
+    ))}
+  </Box>
+)
+
 /** One currency at a time, because currencies cannot be added. */
 function Chart({ side: { cashflow, shares, knows }, tax, today }: Props) {
   const currencies = [...new Set(cashflow.map(({ currency }) => currency))]
@@ -81,13 +92,7 @@ function Chart({ side: { cashflow, shares, knows }, tax, today }: Props) {
           )}
         </>
       }
-      aside={
-        currencies.length > 1 && (
-          <Suspense fallback={null}>
-            <CurrencyChoice currencies={currencies} value={currency} onChange={setChosen} />
-          </Suspense>
-        )
-      }
+      aside={currencies.length > 1 && <CurrencyChoice currencies={currencies} value={currency} onChange={setChosen} />}
     >
       <SeriesChart
         title={knows.expenses ? 'Aylara göre gelir ve gider' : 'Aylara göre gelir'}
