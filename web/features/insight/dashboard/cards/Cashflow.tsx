@@ -92,7 +92,13 @@ function Chart({ side: { cashflow, shares, knows }, tax, today }: Props) {
           )}
         </>
       }
-      aside={currencies.length > 1 && <CurrencyChoice currencies={currencies} value={currency} onChange={setChosen} />}
+      aside={
+        currencies.length > 1 && (
+          <Suspense fallback={<RoomForChoice currencies={currencies} />}>
+            <CurrencyChoice currencies={currencies} value={currency} onChange={setChosen} />
+          </Suspense>
+        )
+      }
     >
       <SeriesChart
         title={knows.expenses ? 'Aylara göre gelir ve gider' : 'Aylara göre gelir'}
