@@ -17,8 +17,15 @@ const data = (change: Partial<HandoverData> = {}): HandoverData => ({
   ...change,
 })
 
-beforeEach(() => sessionStorage.clear())
-afterEach(() => vi.unstubAllGlobals())
+beforeEach(() => {
+  sessionStorage.clear()
+  // A try that comes later would reach the server of another test.
+  vi.useFakeTimers()
+})
+afterEach(() => {
+  vi.useRealTimers()
+  vi.unstubAllGlobals()
+})
 
 function saver() {
   const said: SaveState[] = []
@@ -76,10 +83,13 @@ test('what is typed while another phone’s words are joined is joined with them
 })
 
 test('without a connection what was typed stays on the device, and nothing counts as saved', async () => {
-  stubServer(() => new TypeError('offline'))
+  const calls = stubServer(() => new TypeError('offline'))
   const { saver: own, said } = saver()
   own.keep(data({ present: 'İki taraf' }))
   expect(await own.settle()).toBeNull()
+  expect(calls).toHaveLength(1)
+  await vi.advanceTimersByTimeAsync(60_000)
+  expect(calls.length).toBeGreaterThan(1)
   expect(said.at(-1)).toBe('failed')
   expect(unsentHandover(id).mine).toMatchObject({ present: 'İki taraf' })
 })

@@ -49,7 +49,7 @@ const Help = ({ name }: { name: FigureName }) => (
 
 /** As large as the choice, which must not push the text aside when it comes. */
 const RoomForChoice = ({ currencies }: { currencies: readonly string[] }) => (
-  <Box aria-hidden sx={{ display: 'flex', visibility: 'hidden', typography: 'button', fontSize: '0.8125rem' }}>
+  <Box aria-hidden sx={{ display: 'flex', visibility: 'hidden', typography: 'button' }}>
     {currencies.map((each) => (
       <Box key={each} component="span" sx={{ p: '7px', border: 1 }}>
         {each}
