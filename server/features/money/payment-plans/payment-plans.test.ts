@@ -130,7 +130,9 @@ test('PAY-04 a landlord reminds of what is late by hand, once a day, also long a
   const app = await startTestApp()
   const { host, tenant, params } = await scene(app)
   const remind = () => host.call(paymentPlansApi.remindNow, { params })
-  const said = async () => (await app.ctx.db.select({ event: notifications.event }).from(notifications)).at(-1)!.event
+  const said = async () =>
+    (await app.ctx.db.select({ event: notifications.event }).from(notifications).orderBy(notifications.id)).at(-1)!
+      .event
   expect((await tenant.call(paymentPlansApi.remindNow, { params })).status).toBe(403)
   expect((await remind()).status).toBe(200)
   expect(await said()).toBe(
