@@ -8,7 +8,7 @@ test('a token is made on the profile, opens the calls of its scopes alone, and d
   await signIn(page, 'ev.sahibi@demo.test')
   await page.goto('/profile#erisim-anahtarlari')
   const section = page.getByRole('region', { name: 'Erişim anahtarları' })
-  await expect(section.getByText('Muhasebe programı')).toBeVisible()
+  await expect(section.getByText('Muhasebe programı', { exact: true })).toBeVisible()
   await section.getByRole('button', { name: 'Yeni erişim anahtarı' }).click()
   const dialog = page.getByRole('dialog', { name: 'Yeni erişim anahtarı' })
   await dialog.getByRole('button', { name: 'Oluştur' }).click()
